@@ -926,6 +926,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/reject_pay_order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reject a payment whose money did not come, or not as claimed
+     * @description While it is `paid`. Its orders are confirmed again, and can be paid by another proof. Of one that is completed it is
+     *     `already_confirmed`, of one that was rejected before `already_rejected`.
+     */
+    post: operations['rejectPayOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/edit_payment': {
     parameters: {
       query?: never;
@@ -1283,7 +1304,7 @@ export interface components {
     /** @enum {string} */
     OrderStatus: 'created' | 'confirmed' | 'paid' | 'completed' | 'cancelled';
     /** @enum {string} */
-    PaymentStatus: 'created' | 'paid' | 'completed';
+    PaymentStatus: 'created' | 'paid' | 'completed' | 'rejected';
     /** @enum {string} */
     PaymentType: 'cash' | 'receipt' | 'mix';
     Envelope: {
@@ -1355,6 +1376,7 @@ export interface components {
      *     | `version_conflict` | 409 | `current`, `changed_by: { id, name, role }`, `changed_at`; to customers, staff only by their `role` |
      *     | `not_allowed_in_status` | 409 | `id`, `status` |
      *     | `already_confirmed` | 409 | `confirmed_by: { id, name, role }`, `confirmed_at`, `current` |
+     *     | `already_rejected` | 409 | `rejected_by: { id, name, role }`, `rejected_at`, `current` |
      *     | `price_changed` | 409 | `items: [{ sku_id, price }]` with the current prices |
      *     | `insufficient_stock` | 422 | `sku_id`, `stock`: pieces that there can be, those that the order has already among them |
      *     | `inactive_product` | 422 | `sku_id` |
@@ -1410,6 +1432,7 @@ export interface components {
       | 'version_conflict'
       | 'not_allowed_in_status'
       | 'already_confirmed'
+      | 'already_rejected'
       | 'price_changed'
       | 'insufficient_stock'
       | 'inactive_product'
@@ -2071,8 +2094,15 @@ export interface components {
       latitude: number | null;
       longitude: number | null;
       detail: components['schemas']['OrderLine'][];
-      /** @description Id of the payment order. */
+      /** @description Id of the payment order; empty where it was rejected. */
       payment_oder: string | null;
+      /** @description The payment orders of this order that were rejected, the latest first. */
+      rejected_payments?: {
+        id: components['schemas']['Id'];
+        payment_no: string;
+        reason: string;
+        at: components['schemas']['Time'];
+      }[];
       payment_order: components['schemas']['PaymentOrderReference'] | null;
       version: number;
       /** @description For staff: created for 7 days or more. */
@@ -2190,7 +2220,8 @@ export interface components {
       };
     };
     Actor: {
-      id: components['schemas']['Id'];
+      /** @description Like the name empty for a customer, of staff. */
+      id: string;
       name: string;
       role: string;
     };
@@ -2207,6 +2238,8 @@ export interface components {
       paid_amount_cash: number;
       paid_amount_receipt: number;
       payment_type: components['schemas']['PaymentType'];
+      /** @description What the proof said; it is never changed. */
+      claimed_amount?: number;
       payment_list: components['schemas']['PaymentEntry'][];
       payment_photos: string[];
       order_list: components['schemas']['OrderReference'][];
@@ -2214,6 +2247,12 @@ export interface components {
       /** @description For staff, in the detail. */
       history?: components['schemas']['HistoryEntry'][];
       duplicate_of?: components['schemas']['ReusedPhotos'];
+      /** @description In the detail, why, by whom and when the payment was rejected. */
+      rejected?: {
+        reason: string;
+        by: components['schemas']['Actor'];
+        at: components['schemas']['Time'];
+      };
     };
     /**
      * @description For those who handle payments, the photos that other payment orders hold too; at most 20 of those for each photo, the
@@ -2238,8 +2277,15 @@ export interface components {
       paid_amount: number;
       paid_amount_cash: number;
       paid_amount_receipt: number;
+      /** @description What the proof said; it is never changed. */
+      claimed_amount?: number;
       currency: string;
       payment_photo: string;
+      /** @description The same photos, and who sent each. */
+      photos?: {
+        url: string;
+        by: components['schemas']['Actor'];
+      }[];
       version: number;
       /** @description As all fields below: where a bank reported the payment. */
       transaction_id?: string | null;
@@ -4040,6 +4086,39 @@ export interface operations {
               }[];
             };
           };
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  rejectPayOrder: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: components['schemas']['Id'];
+          reason: string;
+          version?: components['schemas']['SeenVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The rejected payment order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentOrderEnvelope'];
         };
       };
       '4XX': components['responses']['Refused'];

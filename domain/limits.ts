@@ -11,6 +11,8 @@ export const maxOnHand = 1_000_000_000;
 export const maxMovedPieces = 1_000_000;
 /** Characters of a place of a transfer. */
 export const maxPlaceLength = 200;
+/** Characters of why a payment is rejected. */
+export const maxRejectReason = 200;
 /** Characters of a note on a stock record. */
 export const maxNoteLength = 500;
 /** Pieces that a new product may begin with. */

@@ -49,6 +49,7 @@ type OperationRoutes = {
   paymentOrderDetail: ['GET', '/payment_order_detail'];
   confirmPayOrder: ['POST', '/confirm_pay_order'];
   batchConfirmPayOrder: ['POST', '/batch_confirm_pay_order'];
+  rejectPayOrder: ['POST', '/reject_pay_order'];
   editPayment: ['POST', '/edit_payment'];
   merchantAddress: ['GET', '/merchant_address'];
   addAddress: ['POST', '/add_address'];
@@ -69,7 +70,7 @@ type OperationRoutes = {
 
 /** The ids of each method; a path is its id in words, or stands behind it. So short because the page begins with it. */
 const ids = {
-  POST: 'auth authLine=/auth/line authSignOut=/auth/sign_out updateUserInfo groupInvite addSingleProduct editSku setSkuVip setupSkuCover assignBarcode upload uploadV2 recognizeSkusFromPhoto deleteRecognitionHint confirmImportSkus stockList washStock stocktake submitOrder submitOrderByText submitOrderByTextV2 orderList updateOrderRemark printLink updateOrder cancelOrder payOrder paymentOrderList confirmPayOrder batchConfirmPayOrder editPayment addAddress staticMap saveMerchantSettings=/merchant_settings feedback resetRole deleteRole',
+  POST: 'auth authLine=/auth/line authSignOut=/auth/sign_out updateUserInfo groupInvite addSingleProduct editSku setSkuVip setupSkuCover assignBarcode upload uploadV2 recognizeSkusFromPhoto deleteRecognitionHint confirmImportSkus stockList washStock stocktake submitOrder submitOrderByText submitOrderByTextV2 orderList updateOrderRemark printLink updateOrder cancelOrder payOrder paymentOrderList confirmPayOrder batchConfirmPayOrder rejectPayOrder editPayment addAddress staticMap saveMerchantSettings=/merchant_settings feedback resetRole deleteRole',
   GET: 'authConfig=/auth/config userInfo allProductCategory allCategories allSkuList searchSkuByName skuDetail skuByBarcode files=/files/{name} recognition recognitionHints washStockList stocktakeDetail=/stocktake stocktakes skuTemplate exportSkus orderDetail paymentOrderDetail merchantAddress places placeAt promptpayQr merchantSettings groups roles',
   PUT: 'updateAddress',
   DELETE: 'deleteAddress',

@@ -105,6 +105,7 @@ export const permissions: Permissions = {
   batchConfirmPayOrder: { staff: receiptConfirmers },
   editPayment: { staff: receiptConfirmers },
   promptpayQr: 'members',
+  rejectPayOrder: { staff: receiptConfirmers },
 
   merchantAddress: 'members',
   places: 'members',

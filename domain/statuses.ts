@@ -1,7 +1,7 @@
 export const orderStatuses = ['created', 'confirmed', 'paid', 'completed', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-export const paymentStatuses = ['created', 'paid', 'completed'] as const;
+export const paymentStatuses = ['created', 'paid', 'completed', 'rejected'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 const orderAliases: Readonly<Record<string, OrderStatus>> = { canceled: 'cancelled', complete: 'completed' };

@@ -17,6 +17,7 @@ import { paidPaymentListWorkflow } from './paid-payment-list/paid-payment-list-m
 import { paymentConfirmationWorkflow } from './payment-confirmation/payment-confirmation-machine.ts';
 import { paymentLifecycleWorkflow } from './payment-lifecycle/payment-lifecycle-machine.ts';
 import { paymentListWorkflow } from './payment-list/payment-list-machine.ts';
+import { paymentRejectionWorkflow } from './payment-rejection/payment-rejection-machine.ts';
 import { paymentProofWorkflow } from './payment-proof/payment-proof-machine.ts';
 import { printWorkflow } from './print/print-machine.ts';
 import { productPickerWorkflow } from './product-picker/product-picker-machine.ts';
@@ -63,6 +64,7 @@ const all = [
   orderListWorkflow,
   paidPaymentListWorkflow,
   paymentConfirmationWorkflow,
+  paymentRejectionWorkflow,
   paymentLifecycleWorkflow,
   paymentListWorkflow,
   paymentProofWorkflow,

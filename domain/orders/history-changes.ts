@@ -15,11 +15,11 @@ export type HistoryFact =
   | { readonly about: 'paid'; readonly from: Satang; readonly to: Satang }
   | { readonly about: 'photos'; readonly count: number }
   | { readonly about: 'address' | 'addressAdded' | 'remarkRemoved' }
-  | { readonly about: 'remark'; readonly text: string };
+  | { readonly about: 'remark' | 'reason'; readonly text: string };
 
 /** What a step changed of what was there before, line by line; nothing for the step that began a record. */
 export function historyFacts({ changes }: Pick<HistoryEntry, 'changes'>): readonly HistoryFact[] {
-  const { detail, paid_amount, payment_photos, address_id, remark } = changes;
+  const { detail, paid_amount, payment_photos, address_id, remark, reason } = changes;
   return [
     ...(isChange(detail) ? lineFacts(linesIn(detail.from), linesIn(detail.to)) : []),
     ...(isChange(paid_amount) && typeof paid_amount.from === 'number' && typeof paid_amount.to === 'number'
@@ -36,6 +36,7 @@ export function historyFacts({ changes }: Pick<HistoryEntry, 'changes'>): readon
             : ({ about: 'remark', text: remark.to } as const),
         ]
       : []),
+    ...(typeof reason?.to === 'string' ? [{ about: 'reason', text: reason.to } as const] : []),
   ];
 }
 

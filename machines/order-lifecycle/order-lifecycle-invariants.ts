@@ -22,6 +22,14 @@ export const orderLifecycleInvariants: readonly Invariant<typeof orderLifecycleM
         hasRole(cause.event.roles, ['admin', 'owner', 'manager', 'order_manager'])),
   },
   {
+    says: 'from paid back to confirmed only by a rejection of somebody who may confirm receipts',
+    holds: (now, cause) =>
+      cause?.before.value !== 'paid' ||
+      now.value !== 'confirmed' ||
+      (cause.event.type === 'order.reject' &&
+        hasRole(cause.event.roles, ['admin', 'owner', 'manager', 'finance'])),
+  },
+  {
     says: 'once paid, completed or cancelled, no edit is accepted',
     holds: (_, cause) =>
       cause?.event.type !== 'order.save' ||

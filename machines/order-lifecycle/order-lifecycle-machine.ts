@@ -15,7 +15,9 @@ export type OrderLifecycleEvent = {
     | 'order.confirm'
     | 'order.cancel'
     | 'order.pay'
-    | 'order.complete';
+    | 'order.complete'
+    /** Its payment was rejected: it is to be paid again. */
+    | 'order.reject';
   /** Roles of the person who acts; none means a customer. */
   readonly roles: readonly StaffRole[];
 };
@@ -58,6 +60,7 @@ export const orderLifecycleMachine = setup({
       on: {
         'order.remark': { target: 'paid', guard: 'mayManage' },
         'order.complete': { target: 'completed', guard: 'mayConfirmReceipt' },
+        'order.reject': { target: 'confirmed', guard: 'mayConfirmReceipt' },
       },
     },
     completed: {

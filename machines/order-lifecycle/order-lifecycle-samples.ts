@@ -9,6 +9,7 @@ const types: readonly OrderLifecycleEvent['type'][] = [
   'order.cancel',
   'order.pay',
   'order.complete',
+  'order.reject',
 ];
 
 export const orderLifecycleSamples: WorkflowSamples<typeof orderLifecycleMachine> = {

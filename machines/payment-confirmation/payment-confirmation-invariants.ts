@@ -37,17 +37,14 @@ export const paymentConfirmationInvariants: readonly Invariant<typeof paymentCon
       contentOf(now) === contentOf(cause.before),
   },
   {
-    says: 'a completed payment is neither edited nor confirmed, and not said to have failed',
+    says: 'a payment whose receipt is decided is neither edited nor confirmed, and not said to have failed',
     holds: (now) =>
-      statusOf(now) !== 'completed' ||
-      now.matches({ payment: 'shown' }) ||
-      now.matches({ payment: 'loading' }),
+      !isDecided(now) || now.matches({ payment: 'shown' }) || now.matches({ payment: 'loading' }),
   },
   {
-    says: 'it is closed exactly while the payment is completed',
+    says: 'it is closed exactly while the receipt is decided',
     holds: (now) =>
-      !now.matches({ payment: 'shown' }) ||
-      now.matches({ payment: { shown: 'closed' } }) === (statusOf(now) === 'completed'),
+      !now.matches({ payment: 'shown' }) || now.matches({ payment: { shown: 'closed' } }) === isDecided(now),
   },
   {
     says: 'what could not be sent and may have left is sent again as it is, or not at all',
@@ -74,6 +71,10 @@ function isUnderWay(snapshot: Snapshot): boolean {
 
 function statusOf({ context: { payment } }: Snapshot): string | null {
   return payment === null ? null : readPaymentStatus(payment.status);
+}
+
+function isDecided(snapshot: Snapshot): boolean {
+  return ['completed', 'rejected'].includes(statusOf(snapshot) ?? '');
 }
 
 function contentOf({ context: { key, payment, photos, amount } }: Snapshot): string {

@@ -6,7 +6,12 @@ import {
   sampleUploadPath,
   sampleUploads,
 } from '../samples/sample-photos.ts';
-import { sampleCompletedPayment, samplePayment, sampleProblem } from '../samples/sample-records.ts';
+import {
+  sampleCompletedPayment,
+  samplePayment,
+  sampleProblem,
+  sampleRejectedPayment,
+} from '../samples/sample-records.ts';
 import type { WorkflowSamples } from '../kit/workflow-samples.ts';
 import type { paymentConfirmationMachine } from './payment-confirmation-machine.ts';
 
@@ -39,6 +44,7 @@ export const paymentConfirmationSamples: WorkflowSamples<typeof paymentConfirmat
       accepted(samplePayment),
       accepted({ ...samplePayment, payment_list: [] }),
       accepted(sampleCompletedPayment),
+      accepted(sampleRejectedPayment),
       refused(sampleProblem(404, 'not_found')),
     ],
     uploadV2: sampleUploads,

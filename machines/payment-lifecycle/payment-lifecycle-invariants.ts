@@ -20,8 +20,20 @@ export const paymentLifecycleInvariants: readonly Invariant<typeof paymentLifecy
       (cause.before.value === 'paid' && hasRole(cause.event.roles, ['admin', 'owner', 'manager', 'finance'])),
   },
   {
-    says: 'what is completed stays so',
-    holds: (now, cause) => cause?.before.value !== 'completed' || now.value === 'completed',
+    says: 'rejected only from paid, by somebody who may confirm receipts',
+    holds: (now, cause) =>
+      now.value !== 'rejected' ||
+      cause?.before.value === 'rejected' ||
+      (cause?.before.value === 'paid' &&
+        cause.event.type === 'payment.reject' &&
+        hasRole(cause.event.roles, ['admin', 'owner', 'manager', 'finance'])),
+  },
+  {
+    says: 'what is completed or rejected stays so',
+    holds: (now, cause) =>
+      cause === null ||
+      !['completed', 'rejected'].includes(cause.before.value) ||
+      now.value === cause.before.value,
   },
   {
     says: 'a customer moves no money',

@@ -10,7 +10,9 @@ export type PaymentLifecycleEvent = {
     | 'payment.submit'
     /** Payment method, amounts and proof photos. */
     | 'payment.edit'
-    | 'payment.confirm';
+    | 'payment.confirm'
+    /** The money did not come, or not as claimed; the orders are to be paid again. */
+    | 'payment.reject';
   /** Roles of the person who acts; none means a customer. */
   readonly roles: readonly StaffRole[];
 };
@@ -36,9 +38,11 @@ export const paymentLifecycleMachine = setup({
       on: {
         'payment.edit': { target: 'paid', guard: 'mayConfirmReceipt' },
         'payment.confirm': { target: 'completed', guard: 'mayConfirmReceipt' },
+        'payment.reject': { target: 'rejected', guard: 'mayConfirmReceipt' },
       },
     },
     completed: { tags: ['settled'], type: 'final' },
+    rejected: { tags: ['settled'], type: 'final' },
   },
 });
 

@@ -6,6 +6,7 @@ const types: readonly PaymentLifecycleEvent['type'][] = [
   'payment.submit',
   'payment.edit',
   'payment.confirm',
+  'payment.reject',
 ];
 
 export const paymentLifecycleSamples: WorkflowSamples<typeof paymentLifecycleMachine> = {

@@ -181,8 +181,10 @@ const paymentEntry: PaymentEntry = {
   paid_amount: 839.9,
   paid_amount_cash: 0,
   paid_amount_receipt: 839.9,
+  claimed_amount: 839.9,
   currency: 'THB',
   payment_photo: '/api/files/slip.webp',
+  photos: [{ url: '/api/files/slip.webp', by: { id: 'person-2', name: 'Fon', role: 'order_manager' } }],
   version: 1,
 };
 
@@ -199,6 +201,7 @@ export const samplePayment: PaymentOrder = {
   paid_amount_cash: 0,
   paid_amount_receipt: 839.9,
   payment_type: 'receipt',
+  claimed_amount: 839.9,
   payment_list: [paymentEntry],
   payment_photos: ['/api/files/slip.webp'],
   order_list: [{ ...debt, id: 'order-1', order_no: '1042', status: 'paid', total_amount: 839.9 }],
@@ -206,6 +209,17 @@ export const samplePayment: PaymentOrder = {
 };
 
 export const sampleCompletedPayment: PaymentOrder = { ...samplePayment, status: 'completed', version: 3 };
+
+export const sampleRejectedPayment: PaymentOrder = {
+  ...samplePayment,
+  status: 'rejected',
+  version: 3,
+  rejected: {
+    reason: 'No money came',
+    by: { id: 'person-3', name: 'Fon', role: 'finance' },
+    at: '2025-02-03T03:00:00.000Z',
+  },
+};
 
 /** A customer group with a VIP customer among its members. */
 export const sampleGroup: Group = {

@@ -64,17 +64,19 @@ export function bulkOrders(
      SELECT '${merchant_id}', order_id, seq, user_id, name, by_role, event, from_status, to_status,
        CASE WHEN seq = 2 THEN 1 END, ${at('(seq - 1)')} FROM ${stepsOf(orderSteps)}`,
     `INSERT INTO payment_orders (merchant_id, payment_order_id, payment_no, group_id, status, payment_type,
-       should_paid_satang, paid_satang, paid_cash_satang, paid_receipt_satang, version, created_by, created)
-     SELECT '${merchant_id}', payment_order_id, value + payment_at, group_id, status, 'cash', due, due, due, 0,
+       should_paid_satang, claimed_satang, paid_satang, paid_cash_satang, paid_receipt_satang, version, created_by, created)
+     SELECT '${merchant_id}', payment_order_id, value + payment_at, group_id, status, 'cash', due, due, due, due, 0,
        CASE status WHEN 'paid' THEN 1 ELSE 2 END, 'order_manager', ${at('2')}
      FROM bulk JOIN (SELECT n, due FROM bulk_lines WHERE line_no = 1) AS amount USING (n)
      JOIN counters ON merchant_id = '${merchant_id}' AND series = 'payment'
      WHERE payment_order_id IS NOT NULL`,
     `INSERT INTO payment_entries (merchant_id, payment_order_id, payment_entry_id, status, payment_type, origin_satang,
-       paid_satang, paid_cash_satang, paid_receipt_satang, version, created)
+       claimed_satang, paid_satang, paid_cash_satang, paid_receipt_satang, version, created)
      SELECT merchant_id, payment_order_id, replace(gen_random_uuid()::text, '-', ''), payment.status, payment_type,
-       should_paid_satang, paid_satang, paid_cash_satang, paid_receipt_satang, version, payment.created
+       should_paid_satang, claimed_satang, paid_satang, paid_cash_satang, paid_receipt_satang, version, payment.created
      FROM bulk JOIN payment_orders payment USING (payment_order_id) WHERE merchant_id = '${merchant_id}'`,
+    `INSERT INTO paid_orders (merchant_id, payment_order_id, order_id)
+     SELECT '${merchant_id}', payment_order_id, order_id FROM bulk WHERE payment_order_id IS NOT NULL`,
     `INSERT INTO payment_history (merchant_id, payment_order_id, seq, by_id, by_name, by_role, event, from_status, to_status,
        seen_version, created)
      SELECT '${merchant_id}', payment_order_id, seq, user_id, name, by_role, event, from_status, to_status,

@@ -6,7 +6,13 @@ import { directoryQueries } from '../store/queries/directory.ts';
 import { categories, skus, skuVipGroups, stockRecords, stocktakes } from '../store/schema/catalogue.ts';
 import { uploads } from '../store/schema/files.ts';
 import { addresses, orderHistory, orderLines, orders } from '../store/schema/orders.ts';
-import { paymentEntries, paymentHistory, paymentOrders, paymentPhotos } from '../store/schema/payments.ts';
+import {
+  paidOrders,
+  paymentEntries,
+  paymentHistory,
+  paymentOrders,
+  paymentPhotos,
+} from '../store/schema/payments.ts';
 import { counters, groups, merchants, userRoles, users } from '../store/schema/people.ts';
 import { demoCatalogue, rivalCatalogue } from './catalogue.ts';
 import { orderRows } from './order-rows.ts';
@@ -86,5 +92,6 @@ async function insertShop(
   await database.insert(paymentEntries).values(money.paymentEntries);
   await database.insert(paymentHistory).values(money.paymentHistory);
   await database.insert(paymentPhotos).values(money.paymentPhotos);
+  await database.insert(paidOrders).values(money.paidOrders);
   return true;
 }

@@ -23,6 +23,7 @@ const refusals: Readonly<Record<Reason, readonly [status: number, message: strin
   version_conflict: [409, 'It was changed by somebody else'],
   not_allowed_in_status: [409, 'Not possible in its status'],
   already_confirmed: [409, 'Already confirmed'],
+  already_rejected: [409, 'Already rejected'],
   price_changed: [409, 'The price has changed'],
   insufficient_stock: [422, 'Insufficient stock'],
   inactive_product: [422, 'The product is no longer sold'],

@@ -15,6 +15,7 @@ import { isStaff } from '../../domain/roles.ts';
 import type { RequestContext } from '../contract/call.ts';
 import { storedOrderStatus, storedPaymentStatus } from '../lifecycles/stored-values.ts';
 import type { OrderLineRow, OrderRecord, OrderRow, NewLine } from '../store/queries/orders.ts';
+import type { RejectedPayment } from '../store/queries/order-statements.ts';
 import type { OrderCardRecord } from '../store/queries/record-cards.ts';
 import type { MerchantRow } from '../store/queries/users.ts';
 
@@ -60,7 +61,7 @@ export function orderAnswer(
 
 /** An order as a list shows it. */
 export function orderSummary(
-  { order, groupName, lines, payment }: OrderRecord,
+  { order, groupName, lines, payment, rejected }: OrderRecord,
   viewer: RequestContext,
 ): OrderSummary {
   const place = order.address_copy;
@@ -80,7 +81,9 @@ export function orderSummary(
     latitude: place?.latitude ?? null,
     longitude: place?.longitude ?? null,
     detail: lines.map(orderLine),
-    payment_oder: order.payment_order_id,
+    // Empty after a rejection, which tells it from an order that was never paid.
+    payment_oder: order.payment_order_id ?? (rejected.length === 0 ? null : ''),
+    ...(rejected.length === 0 ? {} : { rejected_payments: rejected.map(rejectedPayment) }),
     payment_order: payment && {
       id: payment.payment_order_id,
       ctime: payment.created.toISOString(),
@@ -89,6 +92,10 @@ export function orderSummary(
     version: order.version,
     ...(isOverdue(order, viewer) ? { overdue: true } : {}),
   };
+}
+
+function rejectedPayment({ payment_order_id, payment_no, reason, at }: RejectedPayment) {
+  return { id: payment_order_id, payment_no: String(payment_no), reason, at: new Date(at).toISOString() };
 }
 
 /** An order as a row of a list shows it. */

@@ -70,7 +70,7 @@ async function viewRecord(viewing: Viewing, record: OrderRecord): Promise<Order>
   const { order_id, payment_order_id } = record.order;
   const unpaid = await unpaidBeside(store, record.order);
   const proof = payment_order_id === null ? null : await store.payments.proofOf(payment_order_id);
-  const [paymentInfo = null] = proof === null ? [] : paymentEntries(proof);
+  const [paymentInfo = null] = proof === null ? [] : paymentEntries(proof, caller);
   const history = isStaff(caller.roles) ? historyAnswer(await store.history.ofOrder(order_id)) : undefined;
   const answer = orderAnswer(record, viewing, { unpaid, paymentInfo, history });
   if (!isStaff(caller.roles) || !mayChangeLines(record.order)) return answer;

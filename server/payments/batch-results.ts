@@ -27,6 +27,7 @@ export function refusalOf(
 ): Reason | null {
   if (payment === undefined) return 'not_found';
   if (payment.status === confirmed) return 'already_confirmed';
+  if (payment.status === 'rejected') return 'already_rejected';
   if (version !== null && version !== payment.version) return 'version_conflict';
   return payment.isReady ? null : 'not_allowed_in_status';
 }

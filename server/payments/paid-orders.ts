@@ -26,11 +26,12 @@ export function groupOf(orders: readonly OrderRow[]): string {
 export function moveOrders(
   context: RequestContext,
   orders: readonly OrderRow[],
-  { event, status, paymentOrderId }: PaidMove,
+  { event, status, paidBy }: PaidMove,
 ): PaidOrders {
-  const after = { payment_oder: paymentOrderId };
+  const after = { payment_oder: paidBy };
   return {
     status,
+    paidBy,
     steps: orders.map((order) => {
       const changes = changesBetween({ payment_oder: order.payment_order_id }, after);
       const facts = { event, from_status: order.status, to_status: status, changes };
@@ -42,5 +43,6 @@ export function moveOrders(
 interface PaidMove {
   readonly event: string;
   readonly status: OrderStatus;
-  readonly paymentOrderId: string;
+  /** Null: by none, since it was rejected. */
+  readonly paidBy: string | null;
 }

@@ -18,25 +18,20 @@ import { paymentAnswer, paymentCard, paymentHistoryFields } from './payment-answ
 import { paidColumns, readEditedAmounts, readPaidAmounts, receivedAmounts } from './paid-amounts.ts';
 import { groupOf, lockOrders, moveOrders } from './paid-orders.ts';
 import { initialPaymentStatuses, bulkPaymentTransition, transitionPayment } from './payment-transitions.ts';
-import {
-  checkPaymentVersion,
-  refuseSecondConfirmation,
-  viewConfirmed,
-  viewPayment,
-  visibleTo,
-} from './payment-view.ts';
-import { newPhotos, proofPhotos } from './proof-photos.ts';
+import { checkPaymentVersion, refuseDecided, viewDecided, viewPayment, visibleTo } from './payment-view.ts';
+import { newPhotos, proofPhotos, sentBy } from './proof-photos.ts';
 import { maySeePhotoReuse, reusedPhotos } from './reused-photos.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newId } from '../crypto.ts';
 import type { ListQuery, ListResult } from '../store/list-page.ts';
+import type { Decided, ProofPhoto } from '../store/queries/payment-statements.ts';
 import { paymentPosition, type PaymentRecord } from '../store/queries/payments.ts';
 import type { PaymentCardRecord } from '../store/queries/record-cards.ts';
 
 /** Operations of the tag `payments`. */
 export const paymentHandlers = {
   snapshotReads: { paymentOrderList, paymentOrderDetail },
-  writes: { payOrder, confirmPayOrder, batchConfirmPayOrder, editPayment },
+  writes: { payOrder, confirmPayOrder, batchConfirmPayOrder, editPayment, rejectPayOrder },
 };
 
 async function paymentOrderList(call: Call<'paymentOrderList'>): Promise<DataOf<'paymentOrderList'>> {
@@ -62,7 +57,9 @@ async function paymentOrderList(call: Call<'paymentOrderList'>): Promise<DataOf<
   const found = await payments.list(query, filter);
   const reused = await reusedIn(call, found);
   return {
-    items: found.records.map((record) => paymentAnswer(record, reused(record.payment.payment_order_id))),
+    items: found.records.map((record) =>
+      paymentAnswer(record, call.caller, reused(record.payment.payment_order_id)),
+    ),
     pagination: paginationOf(query, found, paymentPosition),
     ...counts,
   };
@@ -98,7 +95,7 @@ async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
   const { created, submitted: status } = initialPaymentStatuses(caller);
   const group_id = groupOf(orders);
   const paid = paidColumns(amounts.addUp());
-  const photos = proofPhotos(uploads);
+  const photos = sentBy(caller, proofPhotos(uploads));
 
   const payment_order_id = newId();
   const { payment_type } = body;
@@ -109,10 +106,19 @@ async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
     {
       ...payment,
       should_paid_satang: due,
+      claimed_satang: paid.paid_satang,
       created_by: caller.user.user_id,
       idempotency_key: call.idempotencyKey,
     },
-    { payment_entry_id: newId(), status, payment_type, ...paid, origin_satang: due, created: now },
+    {
+      payment_entry_id: newId(),
+      status,
+      payment_type,
+      ...paid,
+      origin_satang: due,
+      claimed_satang: paid.paid_satang,
+      created: now,
+    },
     photos,
     [
       historyStep(call, {
@@ -127,7 +133,7 @@ async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
         changes: changesBetween({}, paymentHistoryFields(payment, photos)),
       }),
     ],
-    moveOrders(call, orders, { event: 'order.pay', status: orderStatus, paymentOrderId: payment_order_id }),
+    moveOrders(call, orders, { event: 'order.pay', status: orderStatus, paidBy: payment_order_id }),
   );
 
   return { payment_order_id };
@@ -140,20 +146,21 @@ async function confirmPayOrder(call: Call<'confirmPayOrder'>): Promise<PaymentOr
   const record = visibleTo(caller, await store.payments.find(body.id));
   const orders = record.orders.map(({ order }) => order);
   const uploads = await lockPhotos(store, splitAddresses(body.image_urls ?? ''));
-  const present = uploads.length === 0 ? [] : await store.uploads.findAll(record.photos);
+  const present =
+    uploads.length === 0 ? [] : await store.uploads.findAll(record.photos.map(({ file_name }) => file_name));
 
-  await refuseSecondConfirmation(call, record);
+  await refuseDecided(call, record);
   await checkPaymentVersion(call, record, body.version);
   const { payment } = record;
   const status = transitionPayment(payment, 'payment.confirm', caller);
   const orderStatus = transitionOrders(orders, 'order.complete', caller);
   if (!caller.merchant.enable_confirm_pay) throw new Refusal('confirmation_disabled');
-  const photos = newPhotos(uploads, present);
+  const photos = sentBy(caller, newPhotos(uploads, present));
   const paid = paidColumns(receivedAmounts(payment, received));
 
   const before = paymentHistoryFields(payment, record.photos);
   const after = paymentHistoryFields({ ...payment, ...paid }, [...record.photos, ...photos]);
-  const confirmation = {
+  const confirmation: Decided = {
     change: { status, ...paid },
     photos,
     step: historyStep(call, {
@@ -166,12 +173,12 @@ async function confirmPayOrder(call: Call<'confirmPayOrder'>): Promise<PaymentOr
     orders: moveOrders(call, orders, {
       event: 'order.complete',
       status: orderStatus,
-      paymentOrderId: body.id,
+      paidBy: body.id,
     }),
   };
-  await store.payments.confirm(record, confirmation);
+  await store.payments.decide(record, confirmation);
 
-  return await viewConfirmed(call, record, confirmation);
+  return await viewDecided(call, record, confirmation);
 }
 
 /**
@@ -217,13 +224,18 @@ async function editPayment(call: Call<'editPayment'>): Promise<PaymentOrder> {
   refuseUnknownEntry(record, body.id);
   const uploads = body.payment_photo ? await findPhotos(store, splitAddresses(body.payment_photo)) : null;
 
+  if (record.payment.status === 'rejected') await refuseDecided(call, record);
   await checkPaymentVersion(call, record, version);
   const { payment } = record;
   const status = transitionPayment(payment, 'payment.edit', caller);
   const paid = { payment_type, ...paidColumns(amounts.applyTo(payment)) };
-  const photos = uploads === null ? record.photos : proofPhotos(uploads);
+  const photos = uploads === null ? record.photos : editedPhotos(call, record, proofPhotos(uploads));
 
-  if (uploads !== null) await attachUploads(store, photos);
+  if (uploads !== null)
+    await attachUploads(
+      store,
+      photos.map(({ file_name }) => file_name),
+    );
   await store.payments.change([payment_order_id], { status, ...paid });
   if (uploads !== null) await store.payments.replacePhotos(payment_order_id, photos);
   const before = paymentHistoryFields(payment, record.photos);
@@ -240,6 +252,52 @@ async function editPayment(call: Call<'editPayment'>): Promise<PaymentOrder> {
   );
 
   return await viewPayment(call, payment_order_id);
+}
+
+/** Photos that stay are still of whoever sent them. */
+function editedPhotos(
+  { caller }: Call<'editPayment'>,
+  { photos }: PaymentRecord,
+  fileNames: readonly string[],
+): ProofPhoto[] {
+  return sentBy(caller, fileNames).map(
+    (sent) => photos.find(({ file_name }) => file_name === sent.file_name) ?? sent,
+  );
+}
+
+async function rejectPayOrder(call: Call<'rejectPayOrder'>): Promise<PaymentOrder> {
+  const { body, caller, store } = call;
+  await store.payments.lockWithOrders([body.id]);
+  const record = visibleTo(caller, await store.payments.find(body.id));
+  const orders = record.orders.map(({ order }) => order);
+
+  await refuseDecided(call, record);
+  await checkPaymentVersion(call, record, body.version);
+  const { payment } = record;
+  const status = transitionPayment(payment, 'payment.reject', caller);
+  const orderStatus = transitionOrders(orders, 'order.reject', caller);
+  if (!caller.merchant.enable_confirm_pay) throw new Refusal('confirmation_disabled');
+
+  const rejection: Decided = {
+    change: {
+      status,
+      paid_satang: payment.paid_satang,
+      paid_cash_satang: payment.paid_cash_satang,
+      paid_receipt_satang: payment.paid_receipt_satang,
+    },
+    photos: [],
+    step: historyStep(call, {
+      event: 'payment.reject',
+      from_status: payment.status,
+      to_status: status,
+      seen_version: body.version,
+      changes: changesBetween({}, { reason: body.reason.trim() }),
+    }),
+    orders: moveOrders(call, orders, { event: 'order.reject', status: orderStatus, paidBy: null }),
+  };
+  await store.payments.decide(record, rejection);
+
+  return await viewDecided(call, record, rejection);
 }
 
 function refuseUnknownEntry({ entries }: PaymentRecord, id: string | null | undefined): void {

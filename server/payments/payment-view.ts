@@ -4,7 +4,8 @@ import type { Caller } from '../contract/call.ts';
 import { seesGroup } from '../people/group.ts';
 import { actorAnswer, historyAnswer } from '../lifecycles/history-steps.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Confirmation } from '../store/queries/payment-statements.ts';
+import type { HistoryRow } from '../store/queries/history.ts';
+import type { Decided } from '../store/queries/payment-statements.ts';
 import type { PaymentRecord } from '../store/queries/payments.ts';
 import type { Queries } from '../store/store.ts';
 import { paymentAnswer } from './payment-answer.ts';
@@ -23,11 +24,11 @@ export async function viewPayment(viewing: Viewing, paymentOrderId: string): Pro
   );
 }
 
-/** A payment order after its confirmation, from what was read before it. */
-export async function viewConfirmed(
+/** A payment order after its receipt was decided, from what was read before. */
+export async function viewDecided(
   viewing: Viewing,
   { payment, groupName, entries, photos, orders }: PaymentRecord,
-  { change, photos: added, orders: { status } }: Confirmation,
+  { change, photos: added, orders: { status, paidBy } }: Decided,
 ): Promise<PaymentOrder> {
   return await viewRecord(viewing, {
     payment: { ...payment, ...change, version: payment.version + 1 },
@@ -36,7 +37,7 @@ export async function viewConfirmed(
     photos: [...photos, ...added],
     orders: orders.map((record) => ({
       ...record,
-      order: { ...record.order, status, version: record.order.version + 1 },
+      order: { ...record.order, status, payment_order_id: paidBy, version: record.order.version + 1 },
     })),
   });
 }
@@ -62,15 +63,15 @@ export async function checkPaymentVersion(
   });
 }
 
-/** Throws `already_confirmed`, with who confirmed and when, for a payment order that is completed. */
-export async function refuseSecondConfirmation(viewing: Viewing, record: PaymentRecord): Promise<void> {
-  if (record.payment.status !== 'completed') return;
+/** Throws `already_confirmed` or `already_rejected`, with who did it and when, for a payment order whose receipt is decided. */
+export async function refuseDecided(viewing: Viewing, record: PaymentRecord): Promise<void> {
+  const { status } = record.payment;
+  if (status !== 'completed' && status !== 'rejected') return;
   const { by, at } = await lastChange(viewing, record);
-  throw new Refusal('already_confirmed', {
-    confirmed_by: by,
-    confirmed_at: at,
-    current: await viewRecord(viewing, record),
-  });
+  const current = await viewRecord(viewing, record);
+  throw status === 'completed'
+    ? new Refusal('already_confirmed', { confirmed_by: by, confirmed_at: at, current })
+    : new Refusal('already_rejected', { rejected_by: by, rejected_at: at, current });
 }
 
 async function lastChange(
@@ -83,9 +84,21 @@ async function lastChange(
 
 async function viewRecord({ caller, store }: Viewing, record: PaymentRecord): Promise<PaymentOrder> {
   const { payment_order_id } = record.payment;
-  if (!isStaff(caller.roles)) return paymentAnswer(record);
-  const history = historyAnswer(await store.history.ofPayment(payment_order_id));
-  if (!maySeePhotoReuse(caller.roles)) return paymentAnswer(record, { history });
+  const isRejected = record.payment.status === 'rejected';
+  if (!isStaff(caller.roles) && !isRejected) return paymentAnswer(record, caller);
+  const steps = await store.history.ofPayment(payment_order_id);
+  const rejected = isRejected ? rejectionAnswer(caller, steps) : {};
+  if (!isStaff(caller.roles)) return paymentAnswer(record, caller, rejected);
+  const history = historyAnswer(steps);
+  if (!maySeePhotoReuse(caller.roles)) return paymentAnswer(record, caller, { history, ...rejected });
   const reused = await reusedPhotos(store, [payment_order_id]);
-  return paymentAnswer(record, { history, ...reused(payment_order_id) });
+  return paymentAnswer(record, caller, { history, ...rejected, ...reused(payment_order_id) });
+}
+
+/** Why, by whom and when a payment order was rejected. */
+function rejectionAnswer(caller: Caller, steps: readonly HistoryRow[]): Pick<PaymentOrder, 'rejected'> {
+  const step = steps.find(({ event }) => event === 'payment.reject');
+  if (step === undefined) throw new Error('A rejected payment order without a rejection');
+  const reason = String(step.changes['reason']?.to ?? '');
+  return { rejected: { reason, by: actorAnswer(caller, step), at: step.created.toISOString() } };
 }

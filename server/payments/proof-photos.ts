@@ -1,5 +1,7 @@
 import { maxProofPhotos } from '../../domain/limits.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Caller } from '../contract/call.ts';
+import type { ProofPhoto } from '../store/queries/payment-statements.ts';
 import type { UploadRow } from '../store/queries/uploads.ts';
 
 /** File names of a proof's photos, without duplicates; throws when there are none or too many. */
@@ -20,4 +22,10 @@ export function newPhotos(photos: readonly UploadRow[], present: readonly Upload
   if (present.length + fresh.length > maxProofPhotos)
     throw new Refusal('too_many_photos', { limit: maxProofPhotos });
   return fresh.map((photo) => photo.file_name);
+}
+
+/** Photos as sent by the caller. */
+export function sentBy({ user, roles }: Caller, fileNames: readonly string[]): ProofPhoto[] {
+  const sender = { by_id: user.user_id, by_name: user.name, by_role: roles.join(',') };
+  return fileNames.map((file_name) => ({ file_name, ...sender }));
 }

@@ -79,6 +79,9 @@ const reactions: {
       whenOpen(payment, ({ actor }) => sendIfExpected(actor, { type: 'payment.open' }));
     refreshLists(directory);
   },
+  'payment.rejected': ({ paymentOrderId }, { directory }) => refreshPayment(directory, paymentOrderId),
+  'payment.rejectionRefused': ({ paymentOrderId }, { directory }) =>
+    refreshPayment(directory, paymentOrderId),
   'product.chosen': ({ product, quantity }, { directory, groupId, go }) => {
     // The cart is open on every screen; where it could not be opened, that screen says so.
     whenOpen(directory.open(cartClient, groupId), ({ actor }) => {
@@ -143,6 +146,21 @@ function refreshProducts({ opened }: UserScope['directory'], skuIds: readonly st
     });
   for (const list of opened<typeof stockListClient>('stock-list'))
     whenOpen(list, ({ actor }) => sendIfExpected(actor, { type: 'list.refresh' }));
+}
+
+/** Reads a payment, its orders and the lists again, wherever they are open. */
+function refreshPayment(directory: UserScope['directory'], paymentOrderId: string): void {
+  refreshLists(directory);
+  for (const payment of directory.opened<typeof paymentConfirmationClient>('payment-confirmation'))
+    whenOpen(payment, ({ actor }) => {
+      if (actor.getSnapshot().context.paymentOrderId === paymentOrderId)
+        sendIfExpected(actor, { type: 'payment.open' });
+    });
+  for (const order of directory.opened<typeof orderClient>('order'))
+    whenOpen(order, ({ actor }) => {
+      if (actor.getSnapshot().context.order?.payment_oder === paymentOrderId)
+        sendIfExpected(actor, { type: 'order.open' });
+    });
 }
 
 function refreshPlaces({ opened }: UserScope['directory']): void {

@@ -101,6 +101,7 @@ export const writes: { readonly [Id in Exclude<WriteId, UploadId>]: RequestOf<Id
   confirmPayOrder: { body: { id: 'payment-1', paid_amount: 119, version: 1 } },
   saveMerchantSettings: { body: { promptpay_id: '081-234-5678', version: 1 } },
   batchConfirmPayOrder: { body: { ids: ['payment-1', 'payment-2'] } },
+  rejectPayOrder: { body: { id: 'payment-1', reason: 'no money came' } },
   editPayment: { body: { payment_order_id: 'payment-1', payment_type: 'cash', paid_amount: 119 } },
   addAddress: { body: { ...address, latitude: 13.7, longitude: 100.5, is_default: true } },
   updateAddress: { body: { id: 'a-1', ...address } },

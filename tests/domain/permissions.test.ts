@@ -66,6 +66,7 @@ const callers: Readonly<Record<OperationId, readonly Role[]>> = {
   batchConfirmPayOrder: confirming,
   editPayment: confirming,
   promptpayQr: everyone,
+  rejectPayOrder: confirming,
   merchantAddress: everyone,
   places: everyone,
   placeAt: everyone,

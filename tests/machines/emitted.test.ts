@@ -4,6 +4,7 @@ import { accepted, refused } from '../../domain/outcome.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
 import { clearCacheMachine } from '../../machines/clear-cache/clear-cache-machine.ts';
 import { orderMachine } from '../../machines/order/order-machine.ts';
+import { paymentRejectionMachine } from '../../machines/payment-rejection/payment-rejection-machine.ts';
 import { paymentConfirmationMachine } from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-machine.ts';
 import { productCoverMachine } from '../../machines/product-cover/product-cover-machine.ts';
@@ -67,6 +68,13 @@ const proof = (answer: unknown) =>
       { type: 'proof.submit', key: 'key-1' },
     ],
   );
+
+const rejection = (answer: unknown) =>
+  live(paymentRejectionMachine, { paymentOrderId: samplePayment.id }, { rejectPayOrder: answer }, [
+    { type: 'rejection.open', payment: samplePayment },
+    { type: 'reason.change', text: 'no money came' },
+    { type: 'rejection.confirm', key: 'key-1' },
+  ]);
 
 const confirmation = (answer: unknown) =>
   live(
@@ -170,6 +178,16 @@ const emissions = [
     () => confirmation(refusal),
     [{ type: 'payment.writeRefused', paymentOrderId: samplePayment.id }],
   ],
+  [
+    'a payment rejected',
+    () => rejection(accepted({ ...samplePayment, status: 'rejected' })),
+    [{ type: 'payment.rejected', paymentOrderId: samplePayment.id }],
+  ],
+  [
+    'a rejection refused',
+    () => rejection(refusal),
+    [{ type: 'payment.rejectionRefused', paymentOrderId: samplePayment.id }],
+  ],
   ['a product chosen', product, [{ type: 'product.chosen', product: sampleCup, quantity: 2 }]],
   [
     'a place chosen',
@@ -270,6 +288,7 @@ describe('what a chart emits', () => {
       'order',
       'payment-confirmation',
       'payment-proof',
+      'payment-rejection',
       'product',
       'product-cover',
       'product-edit',

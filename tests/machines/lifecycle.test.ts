@@ -38,6 +38,7 @@ const orderRules: Readonly<Record<OrderLifecycleEvent['type'], Rule<OrderStatus>
   'order.cancel': { leads: { created: 'cancelled', confirmed: 'cancelled' }, allowed: managing },
   'order.pay': { leads: { confirmed: 'paid' }, allowed: managing },
   'order.complete': { leads: { paid: 'completed' }, allowed: receiving },
+  'order.reject': { leads: { paid: 'confirmed' }, allowed: receiving },
 };
 
 const paymentRules: Readonly<Record<PaymentLifecycleEvent['type'], Rule<PaymentStatus>>> = {
@@ -45,6 +46,7 @@ const paymentRules: Readonly<Record<PaymentLifecycleEvent['type'], Rule<PaymentS
   'payment.submit': { leads: { created: 'paid' }, allowed: managing },
   'payment.edit': { leads: { paid: 'paid' }, allowed: receiving },
   'payment.confirm': { leads: { paid: 'completed' }, allowed: receiving },
+  'payment.reject': { leads: { paid: 'rejected' }, allowed: receiving },
 };
 
 const orderEvents = Object.keys(orderRules) as OrderLifecycleEvent['type'][];

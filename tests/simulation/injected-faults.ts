@@ -105,10 +105,10 @@ export const injectedFaults: Readonly<Record<string, InjectedFault>> = {
       ...queries,
       payments: {
         ...queries.payments,
-        confirm: (record, confirmation) =>
-          queries.payments.confirm(record, {
-            ...confirmation,
-            orders: { ...confirmation.orders, steps: [] },
+        decide: (record, decided) =>
+          queries.payments.decide(record, {
+            ...decided,
+            orders: { ...decided.orders, steps: [] },
           }),
       },
     }),

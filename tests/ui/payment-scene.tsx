@@ -7,8 +7,14 @@ import {
   paymentConfirmationMachine,
   type ConfirmPayOrderInput,
 } from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
+import { paymentRejectionMachine } from '../../machines/payment-rejection/payment-rejection-machine.ts';
+import type { RejectPayOrderInput } from '../../machines/payment-rejection/payment-rejection-machine.ts';
 import type { UploadInput, UploadOutcome } from '../../machines/kit/photo-form.ts';
-import { sampleCompletedPayment, samplePayment } from '../../machines/samples/sample-records.ts';
+import {
+  sampleCompletedPayment,
+  sampleRejectedPayment,
+  samplePayment,
+} from '../../machines/samples/sample-records.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { PaymentScreen } from '../../src/features/payments/views/payment-screen.tsx';
 import { show } from './show.tsx';
@@ -47,12 +53,27 @@ export function openPayment({
   ).start();
 }
 
+/** The rejection of the same payment. */
+export function openRejection(answer: Outcome<PaymentOrder> = accepted(sampleRejectedPayment)) {
+  return createActor(
+    paymentRejectionMachine.provide({
+      actors: {
+        rejectPayOrder: fromPromise<Outcome<PaymentOrder>, RejectPayOrderInput>(() =>
+          Promise.resolve(answer),
+        ),
+      },
+    }),
+    { input: { paymentOrderId: 'payment-1' } },
+  ).start();
+}
+
 /** Its screen, to somebody with these roles. */
-export async function showPayment(scene: Scene, payment = openPayment(scene)) {
+export async function showPayment(scene: Scene, payment = openPayment(scene), rejection = openRejection()) {
   const { roles = ['finance'], language = 'en', scheme = 'light', confirmsReceipts = true } = scene;
   return await show(
     <PaymentScreen
       payment={payment}
+      rejection={rejection}
       confirmsReceipts={confirmsReceipts}
       isBesideList={false}
       photos={[]}

@@ -41,6 +41,7 @@ describe('a payment', () => {
     expect(facts()).toEqual([
       ['Customer group', 'Baan Suan'],
       ['Orders', '1 order'],
+      ['The proof said', '฿839.90'],
       ['Paid by', 'Mix · cash ฿300.00 + transfer ฿500.00'],
       ['Paid at', '2025-02-02\u00A010:00'],
     ]);

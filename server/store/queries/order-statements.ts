@@ -3,7 +3,7 @@ import { memoizeStatement, type Database } from '../database.ts';
 import { insertJsonRows } from '../rows.ts';
 import { nextNumber } from './numbers.ts';
 import { orderHistory, orderLines, orders } from '../schema/orders.ts';
-import { paymentOrders } from '../schema/payments.ts';
+import { paidOrders, paymentHistory, paymentOrders } from '../schema/payments.ts';
 import { groups } from '../schema/people.ts';
 
 // The statements of orders that are built once for a connection.
@@ -14,6 +14,25 @@ const linesOfOrder = sql<
   FROM ${orderLines}
   WHERE ${orderLines.merchant_id} = ${orders.merchant_id} AND ${orderLines.order_id} = ${orders.order_id})`;
 
+/** A payment order of an order that was rejected. */
+export interface RejectedPayment {
+  readonly payment_order_id: string;
+  readonly payment_no: number;
+  readonly reason: string;
+  /** A time as JSON. */
+  readonly at: string;
+}
+
+const rejectedPaymentsOfOrder = sql<RejectedPayment[]>`(
+  SELECT coalesce(json_agg(json_build_object('payment_order_id', rejected.payment_order_id, 'payment_no', rejected.payment_no,
+    'reason', step.changes #>> '{reason,to}', 'at', step.created) ORDER BY step.created DESC), '[]')
+  FROM ${paidOrders} AS link
+  JOIN ${paymentOrders} AS rejected ON rejected.merchant_id = link.merchant_id
+    AND rejected.payment_order_id = link.payment_order_id AND rejected.status = 'rejected'
+  JOIN ${paymentHistory} AS step ON step.merchant_id = link.merchant_id
+    AND step.payment_order_id = link.payment_order_id AND step.event = 'payment.reject'
+  WHERE link.merchant_id = ${orders.merchant_id} AND link.order_id = ${orders.order_id})`;
+
 /** Orders with their lines, their group's name and their payment. */
 export function selectOrders(database: Database) {
   return database
@@ -21,6 +40,7 @@ export function selectOrders(database: Database) {
       order: getTableColumns(orders),
       groupName: groups.name,
       lines: linesOfOrder,
+      rejected: rejectedPaymentsOfOrder,
       payment: {
         payment_order_id: paymentOrders.payment_order_id,
         created: paymentOrders.created,
@@ -40,7 +60,6 @@ export function selectOrders(database: Database) {
 
 const isOwn = eq(orders.merchant_id, sql.placeholder('merchant'));
 const isAmongIds = sql`${orders.order_id} = ANY (${sql.placeholder('ids')}::text[])`;
-const isOfPayments = sql`${orders.payment_order_id} = ANY (${sql.placeholder('payments')}::text[])`;
 
 export const orderStatement = memoizeStatement((database) =>
   selectOrders(database)
@@ -48,11 +67,8 @@ export const orderStatement = memoizeStatement((database) =>
     .prepare('one_order'),
 );
 
-export const ofPaymentsStatement = memoizeStatement((database) =>
-  selectOrders(database)
-    .where(and(isOwn, isOfPayments))
-    .orderBy(asc(orders.order_no))
-    .prepare('orders_of_payments'),
+export const namedOrdersStatement = memoizeStatement((database) =>
+  selectOrders(database).where(and(isOwn, isAmongIds)).orderBy(asc(orders.order_no)).prepare('named_orders'),
 );
 
 export const lockOrdersStatement = memoizeStatement((database) =>

@@ -9,9 +9,10 @@ import {
   addOrderStatement,
   countInStatusStatement,
   lockOrdersStatement,
-  ofPaymentsStatement,
+  namedOrdersStatement,
   orderStatement,
   selectOrders,
+  type RejectedPayment,
   unpaidStatement,
 } from './order-statements.ts';
 import { orderCards, type OrderCardRecord } from './record-cards.ts';
@@ -31,7 +32,10 @@ export interface OrderRecord {
   readonly order: OrderRow;
   readonly groupName: string;
   readonly lines: readonly OrderLineRow[];
+  /** The one that pays it, or paid it. */
   readonly payment: Pick<typeof paymentOrders.$inferSelect, 'payment_order_id' | 'created' | 'status'> | null;
+  /** The latest first. */
+  readonly rejected: readonly RejectedPayment[];
 }
 
 /** Changed columns of an order. Every change increments its version. */
@@ -41,7 +45,7 @@ export interface OrderChange {
   readonly remark?: string;
   readonly address_id?: string | null;
   readonly address_copy?: AddressCopy | null;
-  readonly payment_order_id?: string;
+  readonly payment_order_id?: string | null;
 }
 
 const maxUnpaid = 100;
@@ -137,10 +141,10 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
       return await lockOrdersStatement(database).execute({ merchant: merchantId, ids: orderIds });
     },
 
-    async ofPayments(paymentOrderIds: readonly string[]): Promise<OrderRecord[]> {
-      if (paymentOrderIds.length === 0) return [];
-      const asked = { merchant: merchantId, payments: paymentOrderIds };
-      return await ofPaymentsStatement(database).execute(asked);
+    /** These orders, by their numbers. */
+    async findAll(orderIds: readonly string[]): Promise<OrderRecord[]> {
+      if (orderIds.length === 0) return [];
+      return await namedOrdersStatement(database).execute({ merchant: merchantId, ids: orderIds });
     },
 
     /** A group's orders in the given (unpaid) status, except one, the oldest first, at most 100. */
@@ -183,7 +187,7 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
       });
       if (added === undefined) throw new Error('An order was not added');
       const { order_no, groupName } = added;
-      return { order: { ...row, order_no }, groupName, lines: placed, payment: null };
+      return { order: { ...row, order_no }, groupName, lines: placed, payment: null, rejected: [] };
     },
 
     async change(orderIds: readonly string[], change: OrderChange): Promise<void> {

@@ -7,7 +7,13 @@ import { insertJsonRows } from '../rows.ts';
 import { nextNumber } from './numbers.ts';
 import { attachUploads } from './uploads.ts';
 import { orderHistory, orders } from '../schema/orders.ts';
-import { paymentEntries, paymentHistory, paymentOrders, paymentPhotos } from '../schema/payments.ts';
+import {
+  paidOrders,
+  paymentEntries,
+  paymentHistory,
+  paymentOrders,
+  paymentPhotos,
+} from '../schema/payments.ts';
 import { groups } from '../schema/people.ts';
 
 // The statements of payments that are built once for a connection, and what they write.
@@ -24,17 +30,25 @@ export interface PaymentChange {
 /** The orders of a payment order as they change with it: their new status, and an entry for each history. */
 export interface PaidOrders {
   readonly status: OrderStatus;
+  /** Null: they are to be paid again. */
+  readonly paidBy: string | null;
   readonly steps: readonly (Step & { readonly order_id: string })[];
 }
 
-/** A payment order's confirmation; its orders are completed with it. */
-export interface Confirmation {
+/** What becomes of a payment order whose receipt is decided, and with it of its orders. */
+export interface Decided {
   readonly change: Required<Omit<PaymentChange, 'payment_type'>>;
-  /** Names of files that are added to the proof, after the ones that are there. */
-  readonly photos: readonly string[];
+  /** Photos that are added to the proof, after the ones that are there. */
+  readonly photos: readonly ProofPhoto[];
   readonly step: Step;
   readonly orders: PaidOrders;
 }
+
+/** A proof photo, and who sent it. */
+export type ProofPhoto = Pick<
+  typeof paymentPhotos.$inferSelect,
+  'file_name' | 'by_id' | 'by_name' | 'by_role'
+>;
 
 /** An entry as JSON. */
 type EntryJson = Omit<typeof paymentEntries.$inferSelect, 'created'> & { readonly created: string };
@@ -44,10 +58,16 @@ const entriesOfPayment = sql<EntryJson[]>`(
   FROM ${paymentEntries} WHERE ${paymentEntries.merchant_id} = ${paymentOrders.merchant_id}
     AND ${paymentEntries.payment_order_id} = ${paymentOrders.payment_order_id})`;
 
-/** The file names of the proof photos of a row of `payment_orders`, in their order. */
-export const photosOfPayment = sql<string[]>`ARRAY(
-  SELECT ${paymentPhotos.file_name} FROM ${paymentPhotos} WHERE ${paymentPhotos.merchant_id} = ${paymentOrders.merchant_id}
-    AND ${paymentPhotos.payment_order_id} = ${paymentOrders.payment_order_id} ORDER BY ${paymentPhotos.position})`;
+/** The proof photos of a row of `payment_orders`, in the order in which they were added. */
+export const photosOfPayment = sql<ProofPhoto[]>`(
+  SELECT coalesce(json_agg(json_build_object('file_name', ${paymentPhotos.file_name}, 'by_id', ${paymentPhotos.by_id},
+    'by_name', ${paymentPhotos.by_name}, 'by_role', ${paymentPhotos.by_role}) ORDER BY ${paymentPhotos.position}), '[]')
+  FROM ${paymentPhotos} WHERE ${paymentPhotos.merchant_id} = ${paymentOrders.merchant_id}
+    AND ${paymentPhotos.payment_order_id} = ${paymentOrders.payment_order_id})`;
+
+const ordersOfPayment = sql<string[]>`ARRAY(
+  SELECT ${paidOrders.order_id} FROM ${paidOrders} WHERE ${paidOrders.merchant_id} = ${paymentOrders.merchant_id}
+    AND ${paidOrders.payment_order_id} = ${paymentOrders.payment_order_id})`;
 
 export function selectPayments(database: Database) {
   return database
@@ -56,6 +76,7 @@ export function selectPayments(database: Database) {
       groupName: groups.name,
       entries: entriesOfPayment,
       photos: photosOfPayment,
+      orderIds: ordersOfPayment,
     })
     .from(paymentOrders)
     .innerJoin(
@@ -110,7 +131,7 @@ function partsOfPayment(database: Database) {
         .update(orders)
         .set({
           status: sql`${sql.placeholder('orderStatus')}`,
-          payment_order_id: sql`${sql.placeholder('payment')}`,
+          payment_order_id: sql`${sql.placeholder('paidBy')}`,
           version: sql`${orders.version} + 1`,
         })
         .where(
@@ -136,6 +157,7 @@ export const addPaymentStatement = memoizeStatement((database) => {
       number.part,
       ...partsOfPayment(database),
       database.$with('entered', {}).as(insertJsonRows(paymentEntries, sql.placeholder('entries'))),
+      database.$with('linked', {}).as(insertJsonRows(paidOrders, sql.placeholder('paidOrders'))),
       database.$with('begun', {}).as(insertJsonRows(paymentHistory, sql.placeholder('steps'))),
       database
         .$with('added', { id: sql`id`.as('id') })
@@ -148,7 +170,7 @@ export const addPaymentStatement = memoizeStatement((database) => {
     .prepare('add_payment');
 });
 
-export const confirmPaymentStatement = memoizeStatement((database) => {
+export const decidePaymentStatement = memoizeStatement((database) => {
   const change = {
     status: sql`${sql.placeholder('status')}`,
     paid_satang: sql`${sql.placeholder('paid')}`,
@@ -176,5 +198,5 @@ export const confirmPaymentStatement = memoizeStatement((database) => {
     .update(paymentOrders)
     .set({ ...change, version: sql`${paymentOrders.version} + 1` })
     .where(and(isOwn, isAsked))
-    .prepare('confirm_payment');
+    .prepare('decide_payment');
 });

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, notExists, notInArray, sql } from 'drizzle-orm';
 import type { PaymentType } from '../../../domain/payments/payment-form.ts';
 import type { OrderStatus, PaymentStatus } from '../../../domain/statuses.ts';
-import { groupRows, isAmong } from '../rows.ts';
+import { isAmong } from '../rows.ts';
 import type { Database } from '../database.ts';
 import { initialHistory, type Step } from './history.ts';
 import type { ListPosition, ListQuery } from '../list-page.ts';
@@ -11,10 +11,11 @@ import { recordPages } from './record-page.ts';
 import { countPayments, paymentNarrowing, type PaymentFilter } from './payment-filter.ts';
 import {
   addPaymentStatement,
-  type Confirmation,
+  type Decided,
   type PaidOrders,
   type PaymentChange,
-  confirmPaymentStatement,
+  type ProofPhoto,
+  decidePaymentStatement,
   lockPaymentsStatement,
   lockWithOrdersStatement,
   paymentStatement,
@@ -34,8 +35,8 @@ export interface PaymentRecord {
   readonly payment: PaymentRow;
   readonly groupName: string;
   readonly entries: readonly PaymentEntryRow[];
-  /** File names of the proof photos, in the order in which they were added. */
-  readonly photos: readonly string[];
+  /** In the order in which they were added. */
+  readonly photos: readonly ProofPhoto[];
   readonly orders: readonly OrderRecord[];
 }
 
@@ -70,13 +71,12 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
   const ownEntries = eq(paymentEntries.merchant_id, merchantId);
 
   async function withOrders(rows: Awaited<ReturnType<typeof selectPayments>>): Promise<PaymentRecord[]> {
-    const ids = rows.map((row) => row.payment.payment_order_id);
-    const paid = await orderQueries(database, merchantId, totals).ofPayments(ids);
-    const paidTogether = groupRows(paid, (record) => record.order.payment_order_id);
-    return rows.map((row) => ({
+    const ids = [...new Set(rows.flatMap(({ orderIds }) => orderIds))];
+    const paid = await orderQueries(database, merchantId, totals).findAll(ids);
+    return rows.map(({ orderIds, ...row }) => ({
       ...row,
       entries: row.entries.map((entry) => ({ ...entry, created: new Date(entry.created) })),
-      orders: paidTogether.get(row.payment.payment_order_id) ?? [],
+      orders: paid.filter(({ order }) => orderIds.includes(order.order_id)),
     }));
   }
 
@@ -88,19 +88,22 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
       .orderBy(asc(paymentEntries.created), asc(paymentEntries.payment_entry_id));
   }
 
-  async function photosOf(ids: readonly string[]) {
+  async function photosOf(paymentOrderId: string): Promise<ProofPhoto[]> {
+    const { file_name, by_id, by_name, by_role } = paymentPhotos;
     return await database
-      .select()
+      .select({ file_name, by_id, by_name, by_role })
       .from(paymentPhotos)
-      .where(and(eq(paymentPhotos.merchant_id, merchantId), isAmong(paymentPhotos.payment_order_id, ids)))
+      .where(
+        and(eq(paymentPhotos.merchant_id, merchantId), eq(paymentPhotos.payment_order_id, paymentOrderId)),
+      )
       .orderBy(asc(paymentPhotos.position));
   }
 
-  function placePhotos(paymentOrderId: string, fileNames: readonly string[], present: number) {
-    return fileNames.map((file_name, at) => ({
+  function placePhotos(paymentOrderId: string, photos: readonly ProofPhoto[], present: number) {
+    return photos.map((photo, at) => ({
+      ...photo,
       merchant_id: merchantId,
       payment_order_id: paymentOrderId,
-      file_name,
       position: present + at,
     }));
   }
@@ -109,27 +112,18 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
   function partsOf(
     paymentOrderId: string,
     photos: ReturnType<typeof placePhotos>,
-    { status, steps }: PaidOrders,
+    { status, paidBy, steps }: PaidOrders,
   ) {
     return {
       merchant: merchantId,
       payment: paymentOrderId,
       orderStatus: status,
+      paidBy,
       orders: steps.map(({ order_id }) => order_id),
       orderSteps: JSON.stringify(steps.map((step) => ({ ...step, merchant_id: merchantId }))),
       photos: JSON.stringify(photos),
       files: photos.map(({ file_name }) => file_name),
     };
-  }
-
-  /** Adds proof photos after the `present` ones. */
-  async function addPhotos(
-    paymentOrderId: string,
-    fileNames: readonly string[],
-    present: number,
-  ): Promise<void> {
-    if (fileNames.length === 0) return;
-    await database.insert(paymentPhotos).values(placePhotos(paymentOrderId, fileNames, present));
   }
 
   return {
@@ -141,11 +135,7 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
 
     /** The entries and proof photos of a payment order. */
     async proofOf(paymentOrderId: string): Promise<Pick<PaymentRecord, 'entries' | 'photos'>> {
-      const photos = await photosOf([paymentOrderId]);
-      return {
-        entries: await entriesOf([paymentOrderId]),
-        photos: photos.map((photo) => photo.file_name),
-      };
+      return { entries: await entriesOf([paymentOrderId]), photos: await photosOf(paymentOrderId) };
     },
 
     /** Locks these payment orders against other writers until the transaction ends. Read them after this. */
@@ -213,7 +203,7 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
     async add(
       payment: NewPayment,
       entry: NewEntry,
-      photos: readonly string[],
+      photos: readonly ProofPhoto[],
       steps: readonly Step[],
       paid: PaidOrders,
     ): Promise<void> {
@@ -223,17 +213,18 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
         ...partsOf(payment_order_id, placePhotos(payment_order_id, photos, 0), paid),
         row: JSON.stringify({ version: 1, idempotency_key: null, ...payment, ...key }),
         entries: JSON.stringify([{ version: 1, ...entry, ...key }]),
+        paidOrders: JSON.stringify(paid.steps.map(({ order_id }) => ({ ...key, order_id }))),
         steps: JSON.stringify(initialHistory(steps).map((begun) => ({ ...begun, ...key }))),
       });
     },
 
-    /** Confirms a payment order with its entries and orders, in one statement. All of them and its photos must be locked. */
-    async confirm(
+    /** Confirms or rejects a payment order with its entries and orders, in one statement. All of them and its photos must be locked. */
+    async decide(
       { payment: { payment_order_id }, photos: present }: Pick<PaymentRecord, 'payment' | 'photos'>,
-      { change, photos, step, orders: paid }: Confirmation,
+      { change, photos, step, orders: paid }: Decided,
     ): Promise<void> {
       const key = { merchant_id: merchantId, payment_order_id };
-      await confirmPaymentStatement(database).execute({
+      await decidePaymentStatement(database).execute({
         ...partsOf(payment_order_id, placePhotos(payment_order_id, photos, present.length), paid),
         status: change.status,
         paid: change.paid_satang,
@@ -244,13 +235,14 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
     },
 
     /** Replaces all proof photos. */
-    async replacePhotos(paymentOrderId: string, fileNames: readonly string[]): Promise<void> {
+    async replacePhotos(paymentOrderId: string, photos: readonly ProofPhoto[]): Promise<void> {
       await database
         .delete(paymentPhotos)
         .where(
           and(eq(paymentPhotos.merchant_id, merchantId), eq(paymentPhotos.payment_order_id, paymentOrderId)),
         );
-      await addPhotos(paymentOrderId, fileNames, 0);
+      if (photos.length > 0)
+        await database.insert(paymentPhotos).values(placePhotos(paymentOrderId, photos, 0));
     },
 
     async change(paymentOrderIds: readonly string[], change: PaymentChange): Promise<void> {

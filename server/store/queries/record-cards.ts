@@ -1,9 +1,9 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { orderLines, orders } from '../schema/orders.ts';
-import { paymentOrders } from '../schema/payments.ts';
+import { paidOrders, paymentOrders } from '../schema/payments.ts';
 import { groups } from '../schema/people.ts';
-import { photosOfPayment } from './payment-statements.ts';
+import { photosOfPayment, type ProofPhoto } from './payment-statements.ts';
 
 /** What a row of a list shows of an order. */
 export interface OrderCardRecord {
@@ -30,7 +30,7 @@ export interface PaymentCardRecord {
     | 'version'
   >;
   readonly groupName: string;
-  readonly photos: readonly string[];
+  readonly photos: readonly ProofPhoto[];
   readonly orders: readonly Pick<typeof orders.$inferSelect, 'order_id' | 'order_no' | 'total_satang'>[];
 }
 
@@ -43,8 +43,8 @@ const linesOfCard = sql<OrderCardRecord['lines']>`(
 const ordersOfCard = sql<PaymentCardRecord['orders']>`(
   SELECT coalesce(json_agg(json_build_object('order_id', ${orders.order_id}, 'order_no', ${orders.order_no},
     'total_satang', ${orders.total_satang}) ORDER BY ${orders.order_no}), '[]')
-  FROM ${orders}
-  WHERE ${orders.merchant_id} = ${paymentOrders.merchant_id} AND ${orders.payment_order_id} = ${paymentOrders.payment_order_id})`;
+  FROM ${paidOrders} JOIN ${orders} ON ${orders.merchant_id} = ${paidOrders.merchant_id} AND ${orders.order_id} = ${paidOrders.order_id}
+  WHERE ${paidOrders.merchant_id} = ${paymentOrders.merchant_id} AND ${paidOrders.payment_order_id} = ${paymentOrders.payment_order_id})`;
 
 /** The cards of orders that meet a condition. */
 export async function orderCards(

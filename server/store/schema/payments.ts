@@ -1,6 +1,7 @@
 import { foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { created, historyColumns, merchantId, satang, type Keyed } from './columns.ts';
 import { toGroup } from './people.ts';
+import { orders } from './orders.ts';
 import { uploads } from './files.ts';
 
 export const paymentOrders = pgTable(
@@ -13,6 +14,8 @@ export const paymentOrders = pgTable(
     status: text().notNull(),
     payment_type: text().notNull(),
     should_paid_satang: satang().notNull(),
+    /** What the proof said; never changed. */
+    claimed_satang: satang().notNull(),
     paid_satang: satang().notNull(),
     paid_cash_satang: satang().notNull(),
     paid_receipt_satang: satang().notNull(),
@@ -65,6 +68,8 @@ export const paymentEntries = pgTable(
     status: text().notNull(),
     payment_type: text().notNull(),
     origin_satang: satang().notNull(),
+    /** What the proof said; never changed. */
+    claimed_satang: satang().notNull(),
     paid_satang: satang().notNull(),
     paid_cash_satang: satang().notNull(),
     paid_receipt_satang: satang().notNull(),
@@ -98,6 +103,10 @@ export const paymentPhotos = pgTable(
     payment_order_id: text().notNull(),
     file_name: text().notNull(),
     position: integer().notNull(),
+    /** Who sent it. */
+    by_id: text().notNull(),
+    by_name: text().notNull(),
+    by_role: text().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.merchant_id, table.payment_order_id, table.file_name] }),
@@ -108,6 +117,26 @@ export const paymentPhotos = pgTable(
       foreignColumns: [uploads.merchant_id, uploads.file_name],
     }),
     index('payment_photos_by_file').on(table.merchant_id, table.file_name),
+  ],
+);
+
+/** Which orders a payment order pays; of a rejected one, which it was to pay. */
+export const paidOrders = pgTable(
+  'paid_orders',
+  {
+    merchant_id: merchantId(),
+    payment_order_id: text().notNull(),
+    order_id: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant_id, table.payment_order_id, table.order_id] }),
+    toPaymentOrder('paid_orders', table),
+    foreignKey({
+      name: 'paid_orders_order',
+      columns: [table.merchant_id, table.order_id],
+      foreignColumns: [orders.merchant_id, orders.order_id],
+    }),
+    index('paid_orders_by_order').on(table.merchant_id, table.order_id),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import { isSameRoles } from '../../../domain/roles.ts';
-import { paymentConfirmationClient } from './payments-workflows.ts';
+import { paymentConfirmationClient, paymentRejectionClient } from './payments-workflows.ts';
 import { PaymentScreen } from './views/payment-screen.tsx';
 import { FlushContext } from '../../ui/feedback/durability-context.ts';
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
@@ -20,6 +20,7 @@ export default function PaymentRoute() {
   const confirmsReceipts = user.merchant_config.enable_confirm_pay;
   const payment = useWorkflow(paymentConfirmationClient, paymentOrderId);
   const { actor } = payment;
+  const rejection = useWorkflow(paymentRejectionClient, paymentOrderId).actor;
   const known = useSelector(actor, ({ context }) => context);
   // The stream began with whoever looked first; roles and VIP prices change.
   const isKnown = isSameRoles(known.roles, roles) && known.confirmsReceipts === confirmsReceipts;
@@ -32,6 +33,7 @@ export default function PaymentRoute() {
     <FlushContext value={useFlush(payment)}>
       <PaymentScreen
         payment={actor}
+        rejection={rejection}
         confirmsReceipts={confirmsReceipts}
         isBesideList={useIsWide()}
         {...usePhotoForm(actor)}

@@ -29,6 +29,7 @@ export const paymentsFeature = defineFeature(
   ],
   {
     'payment-proof': async () => (await workflows()).paymentProofClient,
+    'payment-rejection': async () => (await workflows()).paymentRejectionClient,
     'payment-confirmation': async () => (await workflows()).paymentConfirmationClient,
     'batch-confirmation': async () => (await workflows()).batchConfirmationClient,
     'quick-confirmation': async () => (await workflows()).quickConfirmationClient,

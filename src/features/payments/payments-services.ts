@@ -13,6 +13,7 @@ import type { Page, PageInput } from '../../../machines/kit/list-machine.ts';
 import type { PaidPaymentFilter } from '../../../machines/paid-payment-list/paid-payment-list-machine.ts';
 import { joinAddresses } from '../../../domain/photos/photo-addresses.ts';
 import type { ConfirmPayOrderInput } from '../../../machines/payment-confirmation/payment-confirmation-machine.ts';
+import type { RejectPayOrderInput } from '../../../machines/payment-rejection/payment-rejection-machine.ts';
 import type { PayOrderInput } from '../../../machines/payment-proof/payment-proof-machine.ts';
 import type { Api } from '../../api/api.ts';
 import { outcomeOf } from '../../api/read-answer.ts';
@@ -45,6 +46,17 @@ export function paymentProofServices() {
     outcome: outcomeOf,
   };
   return { uploadV2, payOrder };
+}
+
+/** The services of the payment-rejection chart over HTTP. */
+export function paymentRejectionServices() {
+  const rejectPayOrder: ServiceOf<'rejectPayOrder', RejectPayOrderInput> = {
+    kind: 'write',
+    request: ({ key, paymentOrderId: id, version, reason }) =>
+      writeRequest('rejectPayOrder', key, { body: { id, reason, version } }),
+    outcome: outcomeOf,
+  };
+  return { rejectPayOrder };
 }
 
 /** The services of the payment-confirmation chart over HTTP. */

@@ -4,6 +4,7 @@ import type { batchConfirmationWorkflow } from '../../../machines/batch-confirma
 import type { quickConfirmationWorkflow } from '../../../machines/quick-confirmation/quick-confirmation-machine.ts';
 import { orderWorkflow } from '../../../machines/order/order-machine.ts';
 import type { paymentConfirmationWorkflow } from '../../../machines/payment-confirmation/payment-confirmation-machine.ts';
+import type { paymentRejectionWorkflow } from '../../../machines/payment-rejection/payment-rejection-machine.ts';
 import type { paymentProofWorkflow } from '../../../machines/payment-proof/payment-proof-machine.ts';
 import { named } from '../../workflow/client-workflow.ts';
 import type { UnsentWordsOf } from '../../workflow/client-workflow.ts';
@@ -55,6 +56,14 @@ function receiptDescription({ paid_amount: amount }: { readonly paid_amount?: nu
     amount: amount == null ? undefined : readWire(amount),
   } as const;
 }
+export const paymentRejectionUnsent: UnsentWordsOf<typeof paymentRejectionWorkflow> = {
+  path: (paymentOrderId) => `/payment/${paymentOrderId}`,
+  writes: { rejectPayOrder: () => ({ icon: 'changes', title: 'payment.rejection.unsent' }) },
+  subject: ({ context: { paymentNo, groupName } }) => ({
+    about: named(`PAY-${paymentNo}`, groupName),
+    held: null,
+  }),
+};
 
 export const paymentConfirmationUnsent: UnsentWordsOf<typeof paymentConfirmationWorkflow> = {
   path: (paymentOrderId) => `/payment/${paymentOrderId}`,

@@ -2,6 +2,7 @@ import { batchConfirmationWorkflow } from '../../../machines/batch-confirmation/
 import { paidPaymentListWorkflow } from '../../../machines/paid-payment-list/paid-payment-list-machine.ts';
 import { paymentConfirmationWorkflow } from '../../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import { paymentListWorkflow } from '../../../machines/payment-list/payment-list-machine.ts';
+import { paymentRejectionWorkflow } from '../../../machines/payment-rejection/payment-rejection-machine.ts';
 import { paymentProofWorkflow } from '../../../machines/payment-proof/payment-proof-machine.ts';
 import { quickConfirmationWorkflow } from '../../../machines/quick-confirmation/quick-confirmation-machine.ts';
 import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
@@ -12,12 +13,14 @@ import {
   paidPaymentListServices,
   paymentConfirmationServices,
   paymentProofServices,
+  paymentRejectionServices,
   quickConfirmationServices,
 } from './payments-services.ts';
 import {
   batchConfirmationUnsent,
   paymentConfirmationUnsent,
   paymentProofUnsent,
+  paymentRejectionUnsent,
   quickConfirmationUnsent,
 } from './payments-unsent.ts';
 
@@ -35,6 +38,14 @@ export const paymentConfirmationClient = defineClientWorkflow(paymentConfirmatio
   services: ({ device }) => paymentConfirmationServices(device.platform.api),
   input: (paymentOrderId, person) => ({ paymentOrderId, ...confirmerOf(person) }),
   unsent: () => paymentConfirmationUnsent,
+});
+
+/** The rejection of a payment; its id is the payment order's. */
+export const paymentRejectionClient = defineClientWorkflow(paymentRejectionWorkflow, {
+  scope: 'person',
+  services: () => paymentRejectionServices(),
+  input: (paymentOrderId) => ({ paymentOrderId }),
+  unsent: () => paymentRejectionUnsent,
 });
 
 /** The payments that a person may see; its id is the group they work for. */

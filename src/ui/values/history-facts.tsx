@@ -53,7 +53,8 @@ export function useFactWords(): (fact: HistoryFact) => string {
       case 'remarkRemoved':
         return t(`history.${fact.about}`);
       case 'remark':
-        return t('history.remark', { text: fact.text });
+      case 'reason':
+        return t(`history.${fact.about}`, { text: fact.text });
     }
   }
 

@@ -264,13 +264,14 @@ async function prove({ filepath }: Uploaded): Promise<{ id: string; ctime: strin
   const id = `proven-${filepath.slice(-12)}`;
   const { rows } = await pool.query<{ created: Date }>(
     `INSERT INTO payment_orders (merchant_id, payment_order_id, payment_no, group_id, status, payment_type,
-       should_paid_satang, paid_satang, paid_cash_satang, paid_receipt_satang, created_by)
-     SELECT 'm-demo', $1, max(payment_no) + 1, 'chiangmai', 'paid', 'cash', 1, 1, 1, 0, 'order_manager'
+       should_paid_satang, claimed_satang, paid_satang, paid_cash_satang, paid_receipt_satang, created_by)
+     SELECT 'm-demo', $1, max(payment_no) + 1, 'chiangmai', 'paid', 'cash', 1, 1, 1, 1, 0, 'order_manager'
      FROM payment_orders WHERE merchant_id = 'm-demo' RETURNING created`,
     [id],
   );
   await pool.query(
-    `INSERT INTO payment_photos (merchant_id, payment_order_id, file_name, position) VALUES ('m-demo', $1, $2, 1)`,
+    `INSERT INTO payment_photos (merchant_id, payment_order_id, file_name, position, by_id, by_name, by_role)
+     VALUES ('m-demo', $1, $2, 1, 'order_manager', 'Somsri', 'order_manager')`,
     [id, filepath.replace('/api/files/', '')],
   );
   return { id, ctime: rows[0]?.created.toISOString() ?? '' };

@@ -58,7 +58,8 @@ describe('a proof of payment', () => {
     const submitting = await server.database.pool.connect();
     await submitting.query('BEGIN');
     await submitting.query(
-      `INSERT INTO payment_photos (merchant_id, payment_order_id, file_name, position) VALUES ('m-demo', $1, $2, 9)`,
+      `INSERT INTO payment_photos (merchant_id, payment_order_id, file_name, position, by_id, by_name, by_role)
+       VALUES ('m-demo', $1, $2, 9, 'order_manager', 'Somsri', 'order_manager')`,
       [id, photo.replace('/api/files/', '')],
     );
     const adding = newProduct(photo).then((body) => owner.post('/api/add_single_product', body));

@@ -36,13 +36,13 @@ async function insertPayments(count: number, status = 'paid'): Promise<string[]>
   );
   const values = [batch, count, rows[0]?.first ?? 0, status];
   await pool.query(
-    `INSERT INTO payment_orders (merchant_id, payment_order_id, payment_no, group_id, status, payment_type, should_paid_satang, paid_satang, paid_cash_satang, paid_receipt_satang, created_by)
-     SELECT 'm-demo', $1 || '-' || n, $3 + n, 'pratunam', $4, 'cash', 200, 200, 200, 0, 'order_manager' FROM generate_series(1, $2::int) AS n`,
+    `INSERT INTO payment_orders (merchant_id, payment_order_id, payment_no, group_id, status, payment_type, should_paid_satang, claimed_satang, paid_satang, paid_cash_satang, paid_receipt_satang, created_by)
+     SELECT 'm-demo', $1 || '-' || n, $3 + n, 'pratunam', $4, 'cash', 200, 200, 200, 200, 0, 'order_manager' FROM generate_series(1, $2::int) AS n`,
     values,
   );
   await pool.query(
-    `INSERT INTO payment_entries (merchant_id, payment_order_id, payment_entry_id, status, payment_type, origin_satang, paid_satang, paid_cash_satang, paid_receipt_satang)
-     SELECT 'm-demo', $1 || '-' || n, 'e', $3, 'cash', 200, 200, 200, 0 FROM generate_series(1, $2::int) AS n`,
+    `INSERT INTO payment_entries (merchant_id, payment_order_id, payment_entry_id, status, payment_type, origin_satang, claimed_satang, paid_satang, paid_cash_satang, paid_receipt_satang)
+     SELECT 'm-demo', $1 || '-' || n, 'e', $3, 'cash', 200, 200, 200, 200, 0 FROM generate_series(1, $2::int) AS n`,
     [batch, count, status],
   );
   await pool.query(
@@ -50,6 +50,10 @@ async function insertPayments(count: number, status = 'paid'): Promise<string[]>
      SELECT 'm-demo', $1 || '-' || n || '-' || half, $3 + n * 2 + half, 'pratunam', 'customer', $4, 100, $1 || '-' || n
      FROM generate_series(1, $2::int) AS n, generate_series(0, 1) AS half`,
     values,
+  );
+  await pool.query(
+    `INSERT INTO paid_orders SELECT merchant_id, payment_order_id, order_id FROM orders WHERE payment_order_id LIKE $1 || '-%'`,
+    [batch],
   );
   return Array.from({ length: count }, (_, at) => `${batch}-${at + 1}`);
 }

@@ -71,6 +71,7 @@ describe('pay_order', () => {
       paid_amount_cash: 0,
       paid_amount_receipt: 200,
       payment_type: 'receipt',
+      claimed_amount: 200,
       payment_photos: [expect.stringMatching(/^\/api\/files\//)],
       payment_list: [
         {
@@ -84,8 +85,10 @@ describe('pay_order', () => {
           paid_amount: 200,
           paid_amount_cash: 0,
           paid_amount_receipt: 200,
+          claimed_amount: 200,
           currency: 'THB',
           payment_photo: payment.payment_photos[0],
+          photos: [{ url: payment.payment_photos[0], by }],
           version: 1,
         },
       ],

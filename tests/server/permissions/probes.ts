@@ -203,6 +203,10 @@ export const probes: Readonly<
     about: 'nothing',
     call: post('/api/batch_confirm_pay_order', () => ({ ids: ['no-such-payment'] })),
   },
+  rejectPayOrder: {
+    about: 'payment',
+    call: post('/api/reject_pay_order', (id) => ({ id, reason: 'no money came', version: neverVersion })),
+  },
   editPayment: {
     about: 'payment',
     call: post('/api/edit_payment', (payment_order_id) => ({

@@ -77,13 +77,18 @@ async function fillShop(
   await fill(`INSERT INTO idempotency_records (merchant_id, user_id, key, fingerprint, answer)
     SELECT $merchant, 'u', 'key ' || n, '', '' FROM generate_series(1, ${skus}) n`);
   await fill(`INSERT INTO payment_orders (merchant_id, payment_order_id, payment_no, group_id, status, payment_type,
-      should_paid_satang, paid_satang, paid_cash_satang, paid_receipt_satang, created_by, created)
+      should_paid_satang, claimed_satang, paid_satang, paid_cash_satang, paid_receipt_satang, created_by, created)
     SELECT $merchant, md5('p' || $merchant || n), n, CASE WHEN n % 5 = 0 THEN 'g0' ELSE 'g' || (n * 31) % 400 END,
-      CASE WHEN n > ${orders} * 0.98 THEN 'paid' ELSE 'completed' END, 'cash', (n * 7919::bigint) % 1000003, 1, 1, 0, 'u',
+      CASE WHEN n > ${orders} * 0.98 THEN 'paid' ELSE 'completed' END, 'cash', (n * 7919::bigint) % 1000003, 1, 1, 1, 0, 'u',
       timestamptz '2025-01-01' + n * interval '1 minute'
     FROM generate_series(1, ${orders}, 2) n`);
   await fill(`INSERT INTO payment_entries (merchant_id, payment_order_id, payment_entry_id, status, payment_type,
-      origin_satang, paid_satang, paid_cash_satang, paid_receipt_satang)
-    SELECT merchant_id, payment_order_id, 'e', status, payment_type, 1, 1, 1, 0 FROM payment_orders
+      origin_satang, claimed_satang, paid_satang, paid_cash_satang, paid_receipt_satang)
+    SELECT merchant_id, payment_order_id, 'e', status, payment_type, 1, 1, 1, 1, 0 FROM payment_orders
     WHERE merchant_id = $merchant`);
+  await fill(`INSERT INTO payment_history (merchant_id, payment_order_id, seq, by_id, by_name, by_role, event, to_status)
+    SELECT merchant_id, payment_order_id, 1, 'u', 'u', '', 'payment.submit', 'paid' FROM payment_orders
+    WHERE merchant_id = $merchant`);
+  await fill(`INSERT INTO paid_orders (merchant_id, payment_order_id, order_id)
+    SELECT $merchant, md5('p' || $merchant || n), md5($merchant || n) FROM generate_series(1, ${orders}, 2) n`);
 }

@@ -56,7 +56,7 @@ function isSame(live: AnyMachineSnapshot, folded: AnyMachineSnapshot | undefined
 }
 
 function isCurrent(
-  { id, status, version }: Pick<Order, 'id' | 'status' | 'version'>,
+  { id, status, version }: Pick<Order | PaymentOrder, 'id' | 'status' | 'version'>,
   records: readonly { readonly id: string; readonly status: string; readonly version: number }[],
 ): boolean {
   return records.some((record) => record.id === id && record.status === status && record.version === version);

@@ -48,7 +48,7 @@ type UploadTable = Pick<
 function uploadTable(tables: Tables): UploadTable {
   const contentOf = (fileName: string) => tables.uploads.get(fileName)?.sha256;
   const holds = (paymentOrderId: string, sha256: string | undefined) =>
-    (tables.photos.get(paymentOrderId) ?? []).some((fileName) => contentOf(fileName) === sha256);
+    (tables.photos.get(paymentOrderId) ?? []).some(({ file_name }) => contentOf(file_name) === sha256);
   const newestFirst = () => [...tables.payments.values()].toReversed();
   const findAll = async (fileNames: readonly string[]) =>
     [...tables.uploads.values()].filter(({ file_name }) => fileNames.includes(file_name));
@@ -76,6 +76,7 @@ function uploadTable(tables: Tables): UploadTable {
           .filter((id) => id !== other_id)
           .flatMap((payment_order_id) =>
             (tables.photos.get(payment_order_id) ?? [])
+              .map(({ file_name }) => file_name)
               .filter((fileName) => holds(other_id, contentOf(fileName)))
               .toSorted()
               .map((file_name) => ({ payment_order_id, file_name, other_id, created })),

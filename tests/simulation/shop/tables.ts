@@ -3,6 +3,7 @@ import type { SkuRow } from '../../../server/store/queries/catalogue.ts';
 import type { HistoryRow, Step } from '../../../server/store/queries/history.ts';
 import type { StoredAnswer } from '../../../server/store/queries/idempotency.ts';
 import type { OrderLineRow, OrderRow } from '../../../server/store/queries/orders.ts';
+import type { ProofPhoto } from '../../../server/store/queries/payment-statements.ts';
 import type { PaymentEntryRow, PaymentRow } from '../../../server/store/queries/payments.ts';
 import type { StockRecordRow } from '../../../server/store/queries/stock.ts';
 import type { UploadRow } from '../../../server/store/queries/uploads.ts';
@@ -23,7 +24,9 @@ export interface Tables {
   orderHistory: ReadonlyMap<string, readonly HistoryRow[]>;
   payments: ReadonlyMap<string, PaymentRow>;
   entries: ReadonlyMap<string, readonly PaymentEntryRow[]>;
-  photos: ReadonlyMap<string, readonly string[]>;
+  photos: ReadonlyMap<string, readonly ProofPhoto[]>;
+  /** The orders of each payment order, also of a rejected one. */
+  paidOrders: ReadonlyMap<string, readonly string[]>;
   paymentHistory: ReadonlyMap<string, readonly HistoryRow[]>;
 }
 
@@ -128,6 +131,7 @@ export function openTables(): Tables {
     payments: new Map(),
     entries: new Map(),
     photos: new Map(),
+    paidOrders: new Map(),
     paymentHistory: new Map(),
   };
 }

@@ -144,7 +144,7 @@ function changeOrder(tables: Tables, id: string, change: OrderChange): void {
 
 type PaymentTable = Pick<
   Queries['payments'],
-  'find' | 'lock' | 'lockWithOrders' | 'proofOf' | 'add' | 'confirm' | 'change'
+  'find' | 'lock' | 'lockWithOrders' | 'proofOf' | 'add' | 'decide' | 'change'
 >;
 
 /** What they ask of payment orders. */
@@ -154,9 +154,9 @@ export function paymentTable(tables: Tables): PaymentTable {
     photos: tables.photos.get(id) ?? [],
   });
 
-  function moveOrders(payment_order_id: string, { status, steps }: PaidOrders): void {
+  function moveOrders({ status, paidBy, steps }: PaidOrders): void {
     for (const { order_id, ...step } of steps) {
-      changeOrder(tables, order_id, { status, payment_order_id });
+      changeOrder(tables, order_id, { status, payment_order_id: paidBy });
       tables.orderHistory = pushStep(tables.orderHistory, order_id, step);
     }
   }
@@ -180,7 +180,10 @@ export function paymentTable(tables: Tables): PaymentTable {
     async find(id): Promise<PaymentRecord | null> {
       const payment = tables.payments.get(id);
       if (payment === undefined) return null;
-      const orders = recordsOf(tables, ({ payment_order_id }) => payment_order_id === id);
+      const orders = recordsOf(
+        tables,
+        ({ order_id }) => tables.paidOrders.get(id)?.includes(order_id) === true,
+      );
       return { payment, groupName: groupName(payment.group_id), ...proofOf(id), orders };
     },
     async add(payment, entry, photos, steps, paid) {
@@ -194,13 +197,15 @@ export function paymentTable(tables: Tables): PaymentTable {
       tables.entries = push(tables.entries, payment_order_id, entryRow);
       tables.photos = push(tables.photos, payment_order_id, ...photos);
       tables.paymentHistory = push(tables.paymentHistory, payment_order_id, ...initialHistory(steps));
-      moveOrders(payment_order_id, paid);
+      const orderIds = paid.steps.map(({ order_id }) => order_id);
+      tables.paidOrders = push(tables.paidOrders, payment_order_id, ...orderIds);
+      moveOrders(paid);
     },
-    async confirm({ payment: { payment_order_id } }, { change, photos, step, orders }) {
+    async decide({ payment: { payment_order_id } }, { change, photos, step, orders }) {
       changePayment(payment_order_id, change);
       tables.photos = push(tables.photos, payment_order_id, ...photos);
       tables.paymentHistory = pushStep(tables.paymentHistory, payment_order_id, step);
-      moveOrders(payment_order_id, orders);
+      moveOrders(orders);
     },
     async change(ids, change) {
       for (const id of ids) changePayment(id, change);
@@ -231,7 +236,22 @@ function recordOf(tables: Tables, order: OrderRow): OrderRecord {
     groupName: groupName(order.group_id),
     lines: tables.orderLines.get(order.order_id) ?? [],
     payment: payment ?? null,
+    rejected: rejectedPaymentsOf(tables, order.order_id),
   };
+}
+
+function rejectedPaymentsOf(tables: Tables, orderId: string): OrderRecord['rejected'] {
+  return [...tables.payments.values()]
+    .filter(({ payment_order_id: id }) => tables.paidOrders.get(id)?.includes(orderId) === true)
+    .flatMap(({ payment_order_id, payment_no }) =>
+      (tables.paymentHistory.get(payment_order_id) ?? [])
+        .filter(({ event }) => event === 'payment.reject')
+        .map(({ changes, created }) => {
+          const reason = String(changes['reason']?.to);
+          return { payment_order_id, payment_no, reason, at: created.toISOString() };
+        }),
+    )
+    .toReversed();
 }
 
 function nextNumber(tables: Tables, series: 'order' | 'payment'): number {

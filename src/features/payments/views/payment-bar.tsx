@@ -8,11 +8,19 @@ import { useViewer } from '../../../ui/screen-context.ts';
 import type { ShownPaymentProps } from './payment-props.ts';
 import { confirmingWord, isConfirmOffered, whyNotConfirm } from './receipt-step.ts';
 
-/** The one thing to do with a paid payment: confirm that the money is there; to others, who does. */
-export function PaymentBar({ payment: actor, value, confirmsReceipts }: ShownPaymentProps) {
+/** What a rejection keeps of a payment. */
+function paymentToName({ version, payment_no, group_name }: ShownPaymentProps['value']) {
+  return { version, payment_no, group_name };
+}
+
+/** What to do with a paid payment: confirm that the money is there, or reject it; to others, who does. */
+export function PaymentBar({ payment: actor, rejection, value, confirmsReceipts }: ShownPaymentProps) {
   const { t } = useTranslation();
   const confirmer = { roles: useViewer().roles, confirmsReceipts };
   const snapshot = useSelector(actor, (current) => current);
+  const mayReject = useSelector(rejection, (current) =>
+    current.can({ type: 'rejection.open', payment: value }),
+  );
   if (!isConfirmOffered(value, confirmer)) return null;
   const against = whyNotConfirm(snapshot, confirmer);
   if (against === 'permission.confirmReceipt') {
@@ -30,6 +38,15 @@ export function PaymentBar({ payment: actor, value, confirmsReceipts }: ShownPay
   }
   return (
     <StickyBar>
+      {against === undefined && mayReject && (
+        <Button
+          look="quiet"
+          height={52}
+          onClick={() => rejection.send({ type: 'rejection.open', payment: paymentToName(value) })}
+        >
+          {t('payment.rejection.action')}
+        </Button>
+      )}
       {snapshot.can({ type: 'receipt.edit' }) && (
         <Button look="quiet" height={52} onClick={() => actor.send({ type: 'receipt.edit' })}>
           {t('common.edit')}
@@ -39,7 +56,9 @@ export function PaymentBar({ payment: actor, value, confirmsReceipts }: ShownPay
         height={52}
         grow
         icon={<IconShieldCheck size={22} aria-hidden="true" />}
-        reason={against === undefined ? undefined : t(against)}
+        reason={
+          against === undefined ? (mayReject ? undefined : t('payment.rejection.rejecting')) : t(against)
+        }
         onClick={() => actor.send({ type: 'receipt.open' })}
       >
         {snapshot.hasTag('busy') ? t(confirmingWord(snapshot)) : confirmWord()}

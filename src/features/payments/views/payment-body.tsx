@@ -26,6 +26,7 @@ export function PaymentBody({ value }: ShownPaymentProps) {
   const { roles } = useViewer();
   const due = readWire(value.should_paid_amount);
   const paid = readWire(value.paid_amount);
+  const claimed = readWire(value.claimed_amount ?? value.paid_amount);
   const isLong = formatBaht(due).length + formatBaht(paid).length > lettersBeside;
   const paidAt = value.payment_list[0]?.payment_time ?? value.order_list[0]?.ctime ?? value.ctime;
   return (
@@ -51,6 +52,7 @@ export function PaymentBody({ value }: ShownPaymentProps) {
                 value: value.group_name === '' ? t('orders.ungrouped') : value.group_name,
               },
               { label: t('payment.orders'), value: t('count.orders', { count: value.order_list.length }) },
+              ...(claimed === paid ? [] : [{ label: t('payment.claimed'), value: formatBaht(claimed) }]),
               { label: t('payment.type'), value: typeOf() },
               { label: t('payment.time'), value: <span className="code">{formatDateTime(paidAt)}</span> },
             ]}

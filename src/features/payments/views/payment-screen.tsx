@@ -15,6 +15,8 @@ import { PaymentBody } from './payment-body.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import styles from './payment-screen.module.css';
 import { ReceiptSheet } from './receipt-sheet.tsx';
+import { RejectionNotice } from './rejection-notice.tsx';
+import { RejectionSheet } from './rejection-sheet.tsx';
 
 /** One payment order: what was due, what was paid and with which proof; its receipt is confirmed here. */
 export function PaymentScreen(props: PaymentScreenProps) {
@@ -34,6 +36,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
       />
       <div className={styles.notice}>{notice}</div>
       <PaymentNotice payment={actor} />
+      <RejectionNotice {...props} />
       {payment === null && isMissing && (
         <EmptyState
           title={t('payment.missing.title')}
@@ -58,6 +61,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
           <PaymentBody {...props} value={payment} />
           <PaymentBar {...props} value={payment} />
           <ReceiptSheet {...props} value={payment} />
+          <RejectionSheet rejection={props.rejection} />
         </>
       )}
     </main>

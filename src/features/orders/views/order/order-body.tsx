@@ -1,6 +1,6 @@
 import type { OrderScreenProps, ShownOrderProps } from './order-props.ts';
 import { useTranslation } from 'react-i18next';
-import { IconClockDollar, IconCash, IconRoute, IconSum } from '@tabler/icons-react';
+import { IconClockDollar, IconCash, IconCashOff, IconRoute, IconSum } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { readWire } from '../../../../../domain/money.ts';
@@ -29,7 +29,7 @@ export function OrderBody(props: OrderBodyProps) {
   const [showsDebts, setShowsDebts] = useState(false);
   const submitted = value.history?.find(({ seq }) => seq === 1);
   const debts = value.unpaid_order_list;
-  const owesPayment = value.status !== 'cancelled' || value.payment_oder !== null;
+  const owesPayment = value.status !== 'cancelled' || hasPayment(value);
   // As long as anything can be done, the total is beside the steps.
   const isClosed = !isOffered('cancel', value);
   return (
@@ -43,6 +43,17 @@ export function OrderBody(props: OrderBodyProps) {
         </p>
         {value.remark !== '' && <p className={styles.remark}>{value.remark}</p>}
       </Card>
+      {value.rejected_payments?.map(({ id, payment_no, reason, at }) => (
+        <Card key={id} rows>
+          <Row
+            icon={<IconCashOff size={22} aria-hidden="true" />}
+            tone="warn"
+            title={t('order.paymentRejected', { no: payment_no })}
+            text={`${reason} · ${formatDateTime(at)}`}
+            to={`/payment/${id}`}
+          />
+        </Card>
+      ))}
       <OrderLines {...props} />
       <PlaceCard {...props} />
       {(isClosed || owesPayment || debts.length > 0) && (
@@ -97,12 +108,16 @@ export function OrderBody(props: OrderBodyProps) {
   );
 }
 
+function hasPayment({ payment_oder }: Pick<OrderBodyProps['value'], 'payment_oder'>): boolean {
+  return payment_oder !== null && payment_oder !== '';
+}
+
 function PaymentRow({ order: actor, proof, value }: OrderBodyProps) {
   const { t } = useTranslation();
   const edit = useSelector(actor, ({ context }) => context.edit);
   const begun = useSelector(proof, ({ context }) => context.photos.length);
   const icon = <IconCash size={22} aria-hidden="true" />;
-  if (value.payment_oder === null) {
+  if (!hasPayment(value)) {
     return (
       <Row
         icon={icon}
