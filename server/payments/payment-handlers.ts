@@ -1,83 +1,33 @@
 import type { PaymentOrder } from '../../domain/contract.ts';
 import { toBaht } from '../../domain/money.ts';
 import type { DataOf } from '../../domain/operations.ts';
-import { paymentTypes, type PaymentType } from '../../domain/payments/payment-form.ts';
 import { splitAddresses } from '../../domain/photos/photo-addresses.ts';
-import { readPaymentStatus } from '../../domain/statuses.ts';
 import { readAmount } from '../contract/request-values.ts';
 import type { Call } from '../contract/call.ts';
 import { attachUploads } from '../files/upload-access.ts';
 import { findPhotos, lockPhotos } from '../files/find-photos.ts';
-import { checkGroup, listGroup } from '../people/group.ts';
+import { checkGroup } from '../people/group.ts';
 import { changesBetween, historyStep } from '../lifecycles/history-steps.ts';
-import { paginationOf, readListRequest } from '../contract/list-request.ts';
 import { totalOf } from '../orders/order-lines.ts';
 import { bulkOrderTransition, transitionOrders } from '../orders/order-transitions.ts';
 import { batchResults, readBatch, refusalOf } from './batch-results.ts';
-import { paymentAnswer, paymentCard, paymentHistoryFields } from './payment-answer.ts';
+import { paymentHistoryFields } from './payment-answer.ts';
 import { paidColumns, readEditedAmounts, readPaidAmounts, receivedAmounts } from './paid-amounts.ts';
 import { groupOf, lockOrders, moveOrders } from './paid-orders.ts';
+import { paymentOrderList } from './payment-list.ts';
 import { initialPaymentStatuses, bulkPaymentTransition, transitionPayment } from './payment-transitions.ts';
 import { checkPaymentVersion, refuseDecided, viewDecided, viewPayment, visibleTo } from './payment-view.ts';
 import { newPhotos, proofPhotos, sentBy } from './proof-photos.ts';
-import { maySeePhotoReuse, reusedPhotos } from './reused-photos.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newId } from '../crypto.ts';
-import type { ListQuery, ListResult } from '../store/list-page.ts';
 import type { Decided, ProofPhoto } from '../store/queries/payment-statements.ts';
-import { paymentPosition, type PaymentRecord } from '../store/queries/payments.ts';
-import type { PaymentCardRecord } from '../store/queries/record-cards.ts';
+import type { PaymentRecord } from '../store/queries/payments.ts';
 
 /** Operations of the tag `payments`. */
 export const paymentHandlers = {
   snapshotReads: { paymentOrderList, paymentOrderDetail },
   writes: { payOrder, confirmPayOrder, batchConfirmPayOrder, editPayment, rejectPayOrder },
 };
-
-async function paymentOrderList(call: Call<'paymentOrderList'>): Promise<DataOf<'paymentOrderList'>> {
-  const groupId = await listGroup(call, call.body.group_id);
-  const query = readListRequest(call.body, groupId, readPaymentStatus);
-  const { payments } = call.store;
-  const handlesPayments = maySeePhotoReuse(call.caller.roles);
-  const filter = {
-    differs: call.body.differs === true,
-    duplicate: handlesPayments && call.body.duplicate === true,
-    type: paymentTypes.find((type) => type === call.body.payment_type) ?? null,
-  };
-  const counts = handlesPayments ? await countsOf(call, query, filter.type) : {};
-  if (call.body.view === 'card') {
-    const found = await payments.listCards(query, filter);
-    const reused = await reusedIn(call, found);
-    return {
-      items: found.records.map((record) => paymentCard(record, reused(record.payment.payment_order_id))),
-      pagination: paginationOf(query, found, paymentPosition),
-      ...counts,
-    };
-  }
-  const found = await payments.list(query, filter);
-  const reused = await reusedIn(call, found);
-  return {
-    items: found.records.map((record) =>
-      paymentAnswer(record, call.caller, reused(record.payment.payment_order_id)),
-    ),
-    pagination: paginationOf(query, found, paymentPosition),
-    ...counts,
-  };
-}
-
-async function countsOf({ store }: Call<'paymentOrderList'>, query: ListQuery, type: PaymentType | null) {
-  const { total: all, differs, duplicate } = await store.payments.counts(query, type);
-  return { counts: { all, differs, duplicate } };
-}
-
-/** The reused photos of a page's payment orders, for those who may see them. */
-async function reusedIn(
-  { store, caller }: Call<'paymentOrderList'>,
-  { records }: ListResult<Pick<PaymentCardRecord, 'payment'>>,
-) {
-  const ids = maySeePhotoReuse(caller.roles) ? records.map(({ payment }) => payment.payment_order_id) : [];
-  return await reusedPhotos(store, ids);
-}
 
 async function paymentOrderDetail(call: Call<'paymentOrderDetail'>): Promise<PaymentOrder> {
   await checkGroup(call, call.query.group_id);

@@ -4,9 +4,6 @@ import { accepted, refused } from '../../domain/outcome.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
 import { clearCacheMachine } from '../../machines/clear-cache/clear-cache-machine.ts';
 import { orderMachine } from '../../machines/order/order-machine.ts';
-import { paymentRejectionMachine } from '../../machines/payment-rejection/payment-rejection-machine.ts';
-import { paymentConfirmationMachine } from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
-import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-machine.ts';
 import { productCoverMachine } from '../../machines/product-cover/product-cover-machine.ts';
 import { productEditMachine } from '../../machines/product-edit/product-edit-machine.ts';
 import { productFormMachine } from '../../machines/product-form/product-form-machine.ts';
@@ -24,7 +21,7 @@ import { mapPickerMachine } from '../../machines/map-picker/map-picker-machine.t
 import { scanMachine } from '../../machines/scan/scan-machine.ts';
 import { sampleCode } from '../../machines/scan/scan-samples.ts';
 import { foldStream } from '../../src/journal/replay/fold.ts';
-import { batch, batchAnswer, lane } from './emitting-payments.ts';
+import { batch, batchAnswer, confirmation, lane, proof, rejection } from './emitting-payments.ts';
 import { assigned, booked, counted, moved } from './emitting-stock.ts';
 import { live } from './live-chart.ts';
 
@@ -52,36 +49,6 @@ const order = (write: 'updateOrder' | 'cancelOrder', answer: unknown) =>
       { type: write === 'cancelOrder' ? 'order.cancel' : 'order.confirm' },
       { type: 'dialog.accept', key: 'key-1' },
     ],
-  );
-
-const proof = (answer: unknown) =>
-  live(
-    paymentProofMachine,
-    { orderId: 'order-1', groupId: 'group-baan-suan' },
-    { uploadV2: accepted({ filepath: '/api/files/slip-1.webp' }), payOrder: answer },
-    [
-      {
-        type: 'proof.open',
-        orders: [{ id: 'order-1', orderNo: '1042', ctime: '2025-02-01T03:00:00.000Z', total: 83_991 }],
-      },
-      { type: 'photos.add', photos: [samplePhoto] },
-      { type: 'proof.submit', key: 'key-1' },
-    ],
-  );
-
-const rejection = (answer: unknown) =>
-  live(paymentRejectionMachine, { paymentOrderId: samplePayment.id }, { rejectPayOrder: answer }, [
-    { type: 'rejection.open', payment: samplePayment },
-    { type: 'reason.change', text: 'no money came' },
-    { type: 'rejection.confirm', key: 'key-1' },
-  ]);
-
-const confirmation = (answer: unknown) =>
-  live(
-    paymentConfirmationMachine,
-    { paymentOrderId: samplePayment.id, roles, confirmsReceipts: true },
-    { paymentOrderDetail: accepted({ ...samplePayment, status: 'paid' }), confirmPayOrder: answer },
-    [{ type: 'receipt.open' }, { type: 'receipt.confirm', key: 'key-1' }],
   );
 
 const product = () =>

@@ -228,7 +228,7 @@ describe('order_detail', () => {
   test('a paid order shows its payment', async () => {
     const order = await confirmOrder(manager, await secretOrder(customer));
     const payment = await payOrders(manager, [order]);
-    const paid = await orderOf(customer, order.id);
+    const paid = await orderOf(manager, order.id);
     expect([paid.status, paid.payment_oder, paid.payment_order, paid.payment_info]).toEqual([
       'paid',
       payment.id,
