@@ -98,7 +98,8 @@ async function viewRecord({ caller, store }: Viewing, record: PaymentRecord): Pr
 /** Why, by whom and when a payment order was rejected. */
 function rejectionAnswer(caller: Caller, steps: readonly HistoryRow[]): Pick<PaymentOrder, 'rejected'> {
   const step = steps.find(({ event }) => event === 'payment.reject');
-  if (step === undefined) throw new Error('A rejected payment order without a rejection');
-  const reason = String(step.changes['reason']?.to ?? '');
+  const reason = step?.changes['reason']?.to;
+  if (step === undefined || typeof reason !== 'string')
+    throw new Error('A rejected payment order without a rejection and its reason');
   return { rejected: { reason, by: actorAnswer(caller, step), at: step.created.toISOString() } };
 }

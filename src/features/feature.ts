@@ -48,3 +48,26 @@ export function defineFeature<TWorkflows extends Named<TWorkflows>>(
 ): Feature {
   return { words, routes, workflows: workflows as unknown as ClientLoaders, asking };
 }
+
+/** The names of the workflows that a module exports. */
+type NameIn<TModule> = {
+  [Key in keyof TModule]: TModule[Key] extends { readonly definition: { readonly name: infer Name } }
+    ? Name
+    : never;
+}[keyof TModule];
+
+type Loaders<TModule, TName extends string> = {
+  readonly [Name in TName]: () => Promise<
+    Extract<TModule[keyof TModule], { readonly definition: { readonly name: Name } }>
+  >;
+};
+
+/** Loads the named workflows from the module that exports them. */
+export function workflowsOf<
+  TModule extends Readonly<Record<string, object>>,
+  TName extends NameIn<TModule> & string,
+>(load: () => Promise<TModule>, names: readonly TName[]): Loaders<TModule, TName> {
+  const find = async (name: TName) =>
+    Object.values<Partial<ClientWorkflow>>(await load()).find(({ definition }) => definition?.name === name);
+  return Object.fromEntries(names.map((name) => [name, () => find(name)])) as Loaders<TModule, TName>;
+}

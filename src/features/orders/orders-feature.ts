@@ -1,4 +1,4 @@
-import { defineFeature } from '../feature.ts';
+import { defineFeature, workflowsOf } from '../feature.ts';
 import { paymentsFeature } from '../payments/payments-feature.ts';
 import { photosWords } from '../photos/photos-words.ts';
 import { recordListsWords } from '../record-lists/record-lists-words.ts';
@@ -25,5 +25,5 @@ export const ordersFeature = defineFeature(
       signedOut: () => import('./shared-order-route.tsx'),
     },
   ],
-  { order: async () => (await import('./orders-workflows.ts')).orderClient },
+  workflowsOf(() => import('./orders-workflows.ts'), ['order']),
 );

@@ -1,9 +1,8 @@
-import { defineFeature } from '../feature.ts';
+import { defineFeature, workflowsOf } from '../feature.ts';
 import { photosWords } from '../photos/photos-words.ts';
 import { recordListsWords } from '../record-lists/record-lists-words.ts';
 
 const screens = async () => (await import('./payments-screens.ts')).screens;
-const workflows = () => import('./payments-workflows.ts');
 
 export const paymentsFeature = defineFeature(
   {
@@ -27,11 +26,14 @@ export const paymentsFeature = defineFeature(
       screen: async () => ({ default: (await screens()).Lane }),
     },
   ],
-  {
-    'payment-proof': async () => (await workflows()).paymentProofClient,
-    'payment-rejection': async () => (await workflows()).paymentRejectionClient,
-    'payment-confirmation': async () => (await workflows()).paymentConfirmationClient,
-    'batch-confirmation': async () => (await workflows()).batchConfirmationClient,
-    'quick-confirmation': async () => (await workflows()).quickConfirmationClient,
-  },
+  workflowsOf(
+    () => import('./payments-workflows.ts'),
+    [
+      'payment-proof',
+      'payment-rejection',
+      'payment-confirmation',
+      'batch-confirmation',
+      'quick-confirmation',
+    ],
+  ),
 );

@@ -1,10 +1,8 @@
-import { defineFeature } from '../feature.ts';
+import { defineFeature, workflowsOf } from '../feature.ts';
 import { productFormWords } from './product-form-words.ts';
 
-const workflows = () => import('./product-form-workflows.ts');
-
-export const productFormFeature = defineFeature(productFormWords, [], {
-  'product-form': async () => (await workflows()).productFormClient,
-  'product-edit': async () => (await workflows()).productEditClient,
-  'product-cover': async () => (await workflows()).productCoverClient,
-});
+export const productFormFeature = defineFeature(
+  productFormWords,
+  [],
+  workflowsOf(() => import('./product-form-workflows.ts'), ['product-form', 'product-edit', 'product-cover']),
+);

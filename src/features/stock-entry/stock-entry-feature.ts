@@ -1,4 +1,4 @@
-import { defineFeature } from '../feature.ts';
+import { defineFeature, workflowsOf } from '../feature.ts';
 import { productPickerWords } from '../product-picker/product-picker-words.ts';
 
 const screens = async () => (await import('./entry-screens.ts')).screens;
@@ -25,7 +25,7 @@ export const stockEntryFeature = defineFeature(
     },
   ],
   {
-    'stock-entry': async () => (await import('./stock-entry-workflows.ts')).stockEntryClient,
-    'hint-removal': async () => (await import('./hints-workflows.ts')).hintRemovalClient,
+    ...workflowsOf(() => import('./stock-entry-workflows.ts'), ['stock-entry']),
+    ...workflowsOf(() => import('./hints-workflows.ts'), ['hint-removal']),
   },
 );

@@ -1,4 +1,4 @@
-import { defineFeature } from '../feature.ts';
+import { defineFeature, workflowsOf } from '../feature.ts';
 import { stockMovesWords } from './stock-moves-words.ts';
 
 export const stockMovesFeature = defineFeature(
@@ -11,6 +11,6 @@ export const stockMovesFeature = defineFeature(
       screen: () => import('./stock-history-route.tsx'),
     },
   ],
-  { 'stock-dialog': async () => (await import('./stock-moves-workflows.ts')).stockDialogClient },
+  workflowsOf(() => import('./stock-moves-workflows.ts'), ['stock-dialog']),
   'stock-dialog',
 );

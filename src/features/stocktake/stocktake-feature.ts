@@ -1,4 +1,4 @@
-import { defineFeature } from '../feature.ts';
+import { defineFeature, workflowsOf } from '../feature.ts';
 import { photosWords } from '../photos/photos-words.ts';
 import { printingWords } from '../printing/printing-words.ts';
 import { scanningWords } from '../scanning/scanning-words.ts';
@@ -39,5 +39,5 @@ export const stocktakeFeature = defineFeature(
       screen: async () => ({ default: (await screens()).Protocol }),
     },
   ],
-  { stocktake: async () => (await import('./stocktake-workflows.ts')).stocktakeClient },
+  workflowsOf(() => import('./stocktake-workflows.ts'), ['stocktake']),
 );
