@@ -22,7 +22,7 @@ import { ConfirmPayments } from '../../src/features/payments/views/confirm-payme
 import { QuickConfirmationScreen } from '../../src/features/payments/views/quick-confirmation-screen.tsx';
 import { show } from './show.tsx';
 
-export const pixel =
+const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** A paid payment as it is listed; its number is also its id. */
