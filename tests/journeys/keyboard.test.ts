@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDesktop } from './desktop.ts';
 import type { Desktop } from './desktop.ts';
 import { cartPage } from './pages/cart-page.ts';
+import { confirmPaymentsPage, lanePage } from './pages/confirm-payments-page.ts';
 import { homePage } from './pages/home-page.ts';
 import { orderListPage } from './pages/order-list-page.ts';
 import { orderPage } from './pages/order-page.ts';
@@ -149,4 +150,30 @@ test('by the keyboard alone an order is made, confirmed, paid and received, and 
   await expectFocusOn(heading(finance));
   await finance.context().close();
   expect(await shop.statusOf(orderId)).toBe('completed');
+});
+
+test('by the keyboard alone payments are confirmed in a batch and one by one, and the focus is always somewhere', async () => {
+  const page = await signIn('finance', '/order-home?type=confirm_payments');
+  const list = confirmPaymentsPage(page, language);
+  const boxes = list.tab.locator('[data-payment] input');
+  await boxes.first().waitFor();
+  const before = await boxes.count();
+  await walkTo(boxes.last());
+  await page.keyboard.press('Space');
+  await press(list.askButton);
+  await expectFocusOn(sheetTitle(page));
+  await press(list.confirmButton);
+  await list.confirmedOf(1, 1).waitFor();
+  await expect.poll(() => boxes.count()).toBe(before - 1);
+  await expect.poll(() => focused(page)).not.toBe('nothing');
+  await press(list.oneByOneButton, 'Shift+Tab');
+  const lane = lanePage(page);
+  await lane.shown.waitFor();
+  await expectFocusOn(heading(page));
+  await press(lane.confirmButton);
+  await expectFocusOn(sheetTitle(page));
+  await press(list.confirmButton);
+  await expect.poll(async () => (await heading(page).textContent())?.startsWith('2')).toBe(true);
+  await expect.poll(() => focused(page)).not.toBe('nothing');
+  await page.context().close();
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDesktop } from './desktop.ts';
 import type { Desktop } from './desktop.ts';
 import { signIn } from './pages/app.ts';
+import { confirmPaymentsPage, lanePage } from './pages/confirm-payments-page.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 
@@ -84,6 +85,7 @@ async function releaseAll(held: Route[]): Promise<void> {
 describe.each([
   ['customer', 'th', ['/home', '/cart', '/my', '/order-home', 'product', 'order']],
   ['order_manager', 'zh', ['/home', '/order-home', '/order-home?type=payments', 'order', 'payment']],
+  ['finance', 'en', ['/order-home?type=confirm_payments', '/confirm-payments']],
   ['nobody', 'th', ['/auth', 'shared order']],
 ] as const)('nothing moves for %s, in %s, while a page loads', (persona, language, paths) => {
   let page: Page;
@@ -91,6 +93,11 @@ describe.each([
   beforeAll(async () => {
     page = await desktop.newPage({ path: `/auth?lang=${language}` });
     if (persona !== 'nobody') await signIn(page, persona);
+    if (persona === 'finance') {
+      await confirmPaymentsPage(page, language).open(shop.url);
+      await confirmPaymentsPage(page, language).oneByOne();
+      await lanePage(page).screen.waitFor();
+    }
     await page.addInitScript(noteShifts);
   });
 

@@ -6,6 +6,10 @@ export function confirmPaymentsPage(page: Page, language: Language) {
   const tab = page.locator('[data-screen="confirm-payments"]');
   const rows = tab.locator('[data-payment]');
 
+  const askButton = page.locator('[data-sticky-bar] button').last();
+  const confirmButton = page.locator('[data-sheet-footer] button').last();
+  const oneByOneButton = tab.getByRole('button', { name: word(language, 'confirmPayments.oneByOne') });
+
   return {
     tab,
     /** The tab while its batch is in a state. */
@@ -29,15 +33,19 @@ export function confirmPaymentsPage(page: Page, language: Language) {
         .filter({ hasNot: page.locator('.unseen') })
         .first()
         .click(),
+    askButton,
+    confirmButton,
+    ask: () => askButton.click(),
     /** Asks, and confirms. */
     async confirm(): Promise<void> {
-      await page.locator('[data-sticky-bar] button').last().click();
-      await page.locator('[data-sheet-footer] button').last().click();
+      await askButton.click();
+      await confirmButton.click();
     },
     /** Says how many of the last batch were confirmed. */
     confirmedOf: (confirmed: number, count: number) =>
       tab.locator(`[data-confirmed="${confirmed}/${count}"]`),
-    oneByOne: () => tab.getByRole('button', { name: word(language, 'confirmPayments.oneByOne') }).click(),
+    oneByOneButton,
+    oneByOne: () => oneByOneButton.click(),
   };
 }
 
@@ -47,6 +55,8 @@ export function lanePage(page: Page) {
 
   return {
     screen,
+    shown: page.locator('main[data-screen="quick-confirmation"][data-state="showing"]'),
+    confirmButton: actions.last(),
     showing: (id: string) =>
       page.locator(`main[data-screen="quick-confirmation"][data-state="showing"][data-payment="${id}"]`),
     finished: page.locator('main[data-screen="quick-confirmation"][data-state="finished"]'),
