@@ -27,6 +27,7 @@ import { productCoverWorkflow } from './product-cover/product-cover-machine.ts';
 import { productEditWorkflow } from './product-edit/product-edit-machine.ts';
 import { productFormWorkflow } from './product-form/product-form-machine.ts';
 import { hintRemovalWorkflow } from './hint-removal/hint-removal-machine.ts';
+import { promptpayQrWorkflow } from './promptpay-qr/promptpay-qr-machine.ts';
 import { quickConfirmationWorkflow } from './quick-confirmation/quick-confirmation-machine.ts';
 import { recognitionHintsWorkflow } from './recognition-hints/recognition-hints-machine.ts';
 import { recordSearchWorkflow } from './record-search/record-search-machine.ts';
@@ -75,6 +76,7 @@ const all = [
   productCoverWorkflow,
   productEditWorkflow,
   productFormWorkflow,
+  promptpayQrWorkflow,
   quickConfirmationWorkflow,
   recognitionHintsWorkflow,
   recordSearchWorkflow,

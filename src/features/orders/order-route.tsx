@@ -2,11 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import type { orderMachine } from '../../../machines/order/order-machine.ts';
 import type { paymentProofMachine } from '../../../machines/payment-proof/payment-proof-machine.ts';
+import type { Order } from '../../../domain/contract.ts';
+import { orderStatusesAccepting } from '../../../machines/lifecycle.ts';
 import { firstPhone } from '../../../domain/places/phones.ts';
 import { isSameRoles } from '../../../domain/roles.ts';
 import { paymentProofClient } from '../payments/payments-workflows.ts';
 import { orderClient } from './orders-workflows.ts';
 import { OrderScreen } from './views/order/order-screen.tsx';
+import { ProofPromptpay, PromptpayButton } from '../payments/promptpay-button.tsx';
 import { ProofSheet } from '../payments/views/proof-sheet.tsx';
 import { FlushContext } from '../../ui/feedback/durability-context.ts';
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
@@ -47,15 +50,25 @@ interface WholeOrderProps {
 function WholeOrder({ order, proof }: WholeOrderProps) {
   // Of what waits here only a proof whose photos are still to be sent is shown before the disk has it.
   const flush = useFlush(proof);
+  const { user } = usePerson();
+  const value = useSelector(order.actor, ({ context }) => context.order);
+  const isDue = user.merchant_config.promptpay && value !== null && isPayable(value);
   return (
     <FlushContext value={flush}>
       <OrderScreen
         order={order.actor}
         proof={proof.actor}
-        shopPhone={firstPhone(usePerson().user.merchant_phone)}
+        shopPhone={firstPhone(user.merchant_phone)}
         opensGeoLinks={opensGeoLinks(navigator)}
         isBesideList={useIsWide()}
-        proofSheet={<ProofSheet proof={proof.actor} {...usePhotoForm(proof.actor)} />}
+        promptpay={isDue ? <PromptpayButton orderId={value.id} orderIds={[value.id]} /> : undefined}
+        proofSheet={
+          <ProofSheet
+            proof={proof.actor}
+            promptpay={isDue && <ProofPromptpay proof={proof.actor} />}
+            {...usePhotoForm(proof.actor)}
+          />
+        }
         notice={
           <>
             <JournalBanner about="order" workflow={order} />
@@ -65,4 +78,8 @@ function WholeOrder({ order, proof }: WholeOrderProps) {
       />
     </FlushContext>
   );
+}
+
+function isPayable({ status, total_amount }: Order): boolean {
+  return total_amount > 0 && orderStatusesAccepting('order.pay').some((payable) => payable === status);
 }

@@ -7,6 +7,8 @@ import type { PaymentOrder } from '../../../../domain/contract.ts';
 import type { PhotoFormProps } from '../../photos/views/photo-field.tsx';
 
 export interface ProofProps extends PhotoFormProps {
+  /** The way to the QR of what is paid together; left out where there is none. */
+  readonly promptpay?: ReactNode;
   readonly proof: ActorRefFrom<typeof paymentProofMachine>;
 }
 

@@ -18,7 +18,7 @@ import styles from './proof.module.css';
 
 /** Photos, kind of payment, amounts, and the debts settled with it. */
 export function ProofForm(props: ProofProps) {
-  const { proof, ...photoForm } = props;
+  const { proof, promptpay, ...photoForm } = props;
   const { t } = useTranslation();
   const snapshot = useSelector(proof, (current) => current);
   const { form, mistake, photos } = snapshot.context;
@@ -76,6 +76,7 @@ export function ProofForm(props: ProofProps) {
         <MoneyField label={t('proof.amount')} isFirst={isFirst} {...field('amount')} />
       )}
       <DebtList proof={proof} />
+      {promptpay}
       {mistake === 'orders' && <Banner kind="refused" title={t('proof.mistake.orders')} />}
     </div>
   );

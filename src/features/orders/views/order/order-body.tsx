@@ -13,16 +13,17 @@ import { HistoryList } from '../../../../ui/values/history-list.tsx';
 import { Money } from '../../../../ui/values/money.tsx';
 import { Row } from '../../../../ui/layout/row.tsx';
 import { useNow, useViewer } from '../../../../ui/screen-context.ts';
+import { DueCard } from './due-card.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { isOffered } from './order-steps.ts';
 import { PlaceCard } from './place-card.tsx';
 import styles from './order-screen.module.css';
 
-type OrderBodyProps = ShownOrderProps & Pick<OrderScreenProps, 'proof' | 'opensGeoLinks'>;
+type OrderBodyProps = ShownOrderProps & Pick<OrderScreenProps, 'proof' | 'promptpay' | 'opensGeoLinks'>;
 
 /** The cards of an order, from who ordered to what is owed. */
 export function OrderBody(props: OrderBodyProps) {
-  const { value } = props;
+  const { value, promptpay } = props;
   const { t } = useTranslation();
   const now = useNow();
   const { roles } = useViewer();
@@ -54,6 +55,7 @@ export function OrderBody(props: OrderBodyProps) {
           />
         </Card>
       ))}
+      {Boolean(promptpay) && <DueCard value={value} promptpay={promptpay} />}
       <OrderLines {...props} />
       <PlaceCard {...props} />
       {(isClosed || owesPayment || debts.length > 0) && (

@@ -13,6 +13,8 @@ export interface OrderScreenProps {
   readonly shopPhone: string;
   /** Whether this browser hands `geo:` links to the map app of the phone. */
   readonly opensGeoLinks: boolean;
+  /** The way to the QR of what is due; left out where there is none. */
+  readonly promptpay?: ReactNode;
   /** The form of the proof, shown while `proof` is open. */
   readonly proofSheet: ReactNode;
   /** What the app has to say: another tab was quicker, the device cannot save. */

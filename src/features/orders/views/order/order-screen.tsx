@@ -18,7 +18,16 @@ import styles from './order-screen.module.css';
 
 /** One order: its lines, its status and the possible steps. */
 export function OrderScreen(props: OrderScreenProps) {
-  const { order: actor, proof, proofSheet, shopPhone, opensGeoLinks, isBesideList, notice } = props;
+  const {
+    order: actor,
+    proof,
+    proofSheet,
+    promptpay,
+    shopPhone,
+    opensGeoLinks,
+    isBesideList,
+    notice,
+  } = props;
   const { t } = useTranslation();
   const state = useSelector(actor, ({ value }) => statePath(value));
   const proofState = useSelector(proof, ({ value }) => statePath(value));
@@ -42,7 +51,13 @@ export function OrderScreen(props: OrderScreenProps) {
       {order === null && state === 'loading' && <SkeletonList of="rows" count={5} />}
       {order !== null && (
         <>
-          <OrderBody order={actor} proof={proof} value={order} opensGeoLinks={opensGeoLinks} />
+          <OrderBody
+            order={actor}
+            proof={proof}
+            value={order}
+            promptpay={promptpay}
+            opensGeoLinks={opensGeoLinks}
+          />
           <OrderBar order={actor} proof={proof} value={order} shopPhone={shopPhone} />
           <OrderSheets order={actor} value={order} />
           <AddressSheet order={actor} value={order} />
