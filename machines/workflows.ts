@@ -10,6 +10,7 @@ import { clearCacheWorkflow } from './clear-cache/clear-cache-machine.ts';
 import { deviceStreamsWorkflow } from './device-streams/device-streams-machine.ts';
 import { groupListWorkflow } from './group-list/group-list-machine.ts';
 import { mapPickerWorkflow } from './map-picker/map-picker-machine.ts';
+import { merchantSettingsWorkflow } from './merchant-settings/merchant-settings-machine.ts';
 import { orderWorkflow } from './order/order-machine.ts';
 import { orderLifecycleWorkflow } from './order-lifecycle/order-lifecycle-machine.ts';
 import { orderListWorkflow } from './order-list/order-list-machine.ts';
@@ -60,6 +61,7 @@ const all = [
   deviceStreamsWorkflow,
   groupListWorkflow,
   hintRemovalWorkflow,
+  merchantSettingsWorkflow,
   orderWorkflow,
   orderLifecycleWorkflow,
   orderListWorkflow,

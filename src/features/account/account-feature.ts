@@ -7,6 +7,12 @@ export const accountFeature = defineFeature(
     en: () => import('./words/en.json'),
     th: () => import('./words/th.json'),
   },
-  [{ path: 'my', tab: 'me', screen: () => import('./my-route.tsx') }],
-  { auth: () => Promise.resolve(authClient) },
+  [
+    { path: 'my', tab: 'me', screen: () => import('./my-route.tsx') },
+    { path: 'settings', tab: 'me', screen: () => import('./settings-route.tsx') },
+  ],
+  {
+    auth: () => Promise.resolve(authClient),
+    'merchant-settings': async () => (await import('./settings-workflow.ts')).merchantSettingsClient,
+  },
 );

@@ -1,4 +1,11 @@
-import { IconClipboardList, IconCloudUp, IconMapPin, IconReceipt2, IconRoute } from '@tabler/icons-react';
+import {
+  IconClipboardList,
+  IconCloudUp,
+  IconMapPin,
+  IconReceipt2,
+  IconRoute,
+  IconSettings,
+} from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -8,7 +15,7 @@ import type { authMachine } from '../../../../machines/auth/auth-machine.ts';
 import type { clearCacheMachine } from '../../../../machines/clear-cache/clear-cache-machine.ts';
 import type { User } from '../../../../domain/contract.ts';
 import { isStaff } from '../../../../domain/roles.ts';
-import { mayAudit } from '../../../../domain/permissions.ts';
+import { mayAudit, mayCall } from '../../../../domain/permissions.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -102,9 +109,18 @@ export function MyScreen({ user, auth, cache, unsent, isKept, onLanguage, onLeav
           <Row icon={<IconReceipt2 size={22} aria-hidden="true" />} title={t('my.payments')} to="/payments" />
           <Row icon={<IconMapPin size={22} aria-hidden="true" />} title={t('my.addresses')} to="/address" />
         </Card>
-        {mayAudit(roles) && (
+        {(mayAudit(roles) || mayCall(roles, 'saveMerchantSettings')) && (
           <Card rows>
-            <Row icon={<IconRoute size={22} aria-hidden="true" />} title={t('audit.title')} to="/audit" />
+            {mayCall(roles, 'saveMerchantSettings') && (
+              <Row
+                icon={<IconSettings size={22} aria-hidden="true" />}
+                title={t('settings.title')}
+                to="/settings"
+              />
+            )}
+            {mayAudit(roles) && (
+              <Row icon={<IconRoute size={22} aria-hidden="true" />} title={t('audit.title')} to="/audit" />
+            )}
           </Card>
         )}
         <SectionTitle>{t('my.language')}</SectionTitle>

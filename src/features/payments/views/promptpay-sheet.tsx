@@ -10,7 +10,7 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { statePath } from '../../../ui/layout/state-path.ts';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
-import { Total } from '../../../ui/values/total.tsx';
+import { Money } from '../../../ui/values/money.tsx';
 import styles from './promptpay.module.css';
 
 interface PromptpaySheetProps {
@@ -52,7 +52,11 @@ export function PromptpaySheet({ qr: actor, opened, onClose }: PromptpaySheetPro
         )}
         {qr !== null && (
           <>
-            <Total amount={readWire(qr.amount)} label={t('promptpay.due')} stacked />
+            <p>
+              <span className={styles.hint}>{t('promptpay.due')}</span>
+              <br />
+              <Money amount={readWire(qr.amount)} className={styles.amount} />
+            </p>
             <img className={styles.code} src={qr.picture} alt={t('promptpay.picture')} />
             <p className={styles.hint}>{t(way === 'none' ? 'promptpay.holdToSave' : 'promptpay.howTo')}</p>
             {snapshot.matches({ shown: 'saved' }) && <Banner kind="info" title={t('promptpay.saved')} />}

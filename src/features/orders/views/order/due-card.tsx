@@ -4,7 +4,7 @@ import { readWire } from '../../../../../domain/money.ts';
 import { isStaff } from '../../../../../domain/roles.ts';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { useViewer } from '../../../../ui/screen-context.ts';
-import { Total } from '../../../../ui/values/total.tsx';
+import { Money } from '../../../../ui/values/money.tsx';
 import type { ShownOrderProps } from './order-props.ts';
 import styles from './due-card.module.css';
 
@@ -20,7 +20,10 @@ export function DueCard({ value, promptpay }: DueCardProps) {
   return (
     <Card>
       <div className={styles.due}>
-        <Total amount={readWire(value.total_amount)} label={t('promptpay.due')} stacked />
+        <p>
+          <span className={styles.label}>{t('promptpay.due')}</span>
+          <Money amount={readWire(value.total_amount)} className={styles.amount} />
+        </p>
         {promptpay}
       </div>
       {!isStaff(roles) && <p className={styles.after}>{t('promptpay.after')}</p>}

@@ -1,0 +1,31 @@
+import { readPromptpayId } from '../../domain/payments/promptpay.ts';
+import type { Invariant } from '../kit/invariant.ts';
+import type { merchantSettingsMachine } from './merchant-settings-machine.ts';
+
+export const merchantSettingsInvariants: readonly Invariant<typeof merchantSettingsMachine>[] = [
+  {
+    says: 'only a PromptPay id is sent, or none',
+    holds: (now) =>
+      !now.matches('saving') || now.context.text.trim() === '' || readPromptpayId(now.context.text).ok,
+  },
+  {
+    says: 'there are two ids to choose from exactly where a conflict is asked',
+    holds: (now) => now.matches('conflict') === (now.context.theirs !== null),
+  },
+  {
+    says: 'a settled conflict sends the version that it was settled against',
+    holds: (now, cause) =>
+      cause?.before.matches('conflict') !== true ||
+      !now.matches('saving') ||
+      now.context.settings?.version === cause.before.context.theirs?.version,
+  },
+  {
+    says: 'a refusal explains itself',
+    holds: (now) =>
+      (!now.matches('refused') && !now.matches({ editing: 'refused' })) || now.context.problem !== null,
+  },
+  {
+    says: 'settings are changed only where they are known',
+    holds: (now) => !now.hasTag('editable') || now.context.settings !== null,
+  },
+];

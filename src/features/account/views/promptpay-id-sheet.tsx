@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { merchantSettingsMachine } from '../../../../machines/merchant-settings/merchant-settings-machine.ts';
+import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
+import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
+
+const PromptpayIdForm = lazy(() =>
+  import('./promptpay-id-form.tsx').then((module) => ({ default: module.PromptpayIdForm })),
+);
+
+interface PromptpayIdSheetProps {
+  readonly settings: ActorRefFrom<typeof merchantSettingsMachine>;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** What is typed of the PromptPay id, and what somebody else made of it meanwhile. Closed, it stays a draft. */
+export function PromptpayIdSheet({ settings, opened, onClose }: PromptpayIdSheetProps) {
+  const { t } = useTranslation();
+  const isSettled = useSelector(settings, (snapshot) => snapshot.hasTag('settled'));
+  return (
+    <BottomSheet
+      name="promptpay-id"
+      opened={opened && !isSettled}
+      title={t('settings.promptpayId')}
+      isForm
+      focusesField
+      footer={<Footer settings={settings} />}
+      onClose={onClose}
+    >
+      <Suspense>
+        <PromptpayIdForm settings={settings} />
+      </Suspense>
+    </BottomSheet>
+  );
+}
+
+function Footer({ settings }: Pick<PromptpayIdSheetProps, 'settings'>) {
+  const { t } = useTranslation();
+  const snapshot = useSelector(settings, (current) => current);
+  if (snapshot.matches('conflict'))
+    return (
+      <ButtonRow>
+        <Button look="tonal" height={52} grow onClick={() => settings.send({ type: 'theirs.keep' })}>
+          {t('settings.keepTheirs')}
+        </Button>
+        <Button height={52} grow onClick={() => settings.send({ type: 'mine.keep' })}>
+          {t('settings.keepMine')}
+        </Button>
+      </ButtonRow>
+    );
+  return (
+    <ButtonRow>
+      {snapshot.can({ type: 'edit.discard' }) && (
+        <Button look="dangerText" height={52} onClick={() => settings.send({ type: 'edit.discard' })}>
+          {t('settings.discard')}
+        </Button>
+      )}
+      <Button height={52} grow submit reason={reason()} onClick={() => settings.send({ type: 'edit.save' })}>
+        {t(snapshot.hasTag('busy') ? 'settings.saving' : 'settings.save')}
+      </Button>
+    </ButtonRow>
+  );
+
+  function reason(): string | undefined {
+    if (snapshot.can({ type: 'edit.save' })) return undefined;
+    return t(snapshot.hasTag('editable') ? 'settings.unchanged' : 'settings.saving');
+  }
+}

@@ -1,0 +1,128 @@
+import { IconPencil, IconQrcode } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { HistoryEntry } from '../../../../domain/contract.ts';
+import { formatPromptpayId } from '../../../../domain/payments/promptpay.ts';
+import { parseRoles } from '../../../../domain/roles.ts';
+import type { merchantSettingsMachine } from '../../../../machines/merchant-settings/merchant-settings-machine.ts';
+import { formatDateTime } from '../../../i18n/format-date.ts';
+import { translateReason } from '../../../i18n/translate-reason.ts';
+import { BackButton } from '../../../ui/controls/back-button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { DeliveryBanner } from '../../../ui/feedback/delivery-banner.tsx';
+import { holdUpOf } from '../../../ui/feedback/delivery-of.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SkeletonList } from '../../../ui/feedback/skeleton-list.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageColumn } from '../../../ui/layout/page-column.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { SectionTitle } from '../../../ui/layout/section-title.tsx';
+import { statePath } from '../../../ui/layout/state-path.ts';
+import { PromptpayIdSheet } from './promptpay-id-sheet.tsx';
+
+interface SettingsScreenProps {
+  readonly settings: ActorRefFrom<typeof merchantSettingsMachine>;
+  /** What the app has to say about what was typed here. */
+  readonly notice: ReactNode;
+}
+
+/** The settings of the merchant, and who changed them. */
+export function SettingsScreen({ settings: actor, notice }: SettingsScreenProps) {
+  const { t, i18n } = useTranslation();
+  const snapshot = useSelector(actor, (current) => current);
+  const { settings, problem } = snapshot.context;
+  const [isOpen, setIsOpen] = useState(false);
+  const delivery = holdUpOf(snapshot);
+  const edit = () => {
+    if (snapshot.can({ type: 'edit.open' })) actor.send({ type: 'edit.open' });
+    setIsOpen(true);
+  };
+  return (
+    <main data-screen="settings" data-state={statePath(snapshot.value)}>
+      <PageHeader back={<BackButton fallback="/my" />} title={t('settings.title')} />
+      <PageColumn>
+        {notice}
+        {snapshot.matches('refused') && (
+          <Banner
+            kind="refused"
+            title={t('settings.refused')}
+            text={problem === null ? undefined : translateReason(i18n, problem)}
+          />
+        )}
+        {snapshot.matches({ shown: 'saved' }) && <Banner kind="info" title={t('settings.saved')} />}
+        {delivery !== null && (
+          <DeliveryBanner status={delivery} onRetry={() => actor.send({ type: 'edit.retry' })} />
+        )}
+        {snapshot.matches('unloaded') && (
+          <ErrorState
+            title={t('state.unreachable.title')}
+            text={t('state.unreachable.text')}
+            onRetry={() => actor.send({ type: 'settings.open' })}
+          />
+        )}
+        {settings === null && snapshot.matches('loading') && <SkeletonList of="rows" count={2} />}
+        {settings !== null && (
+          <>
+            <Card rows>
+              <Row
+                icon={<IconQrcode size={22} aria-hidden="true" />}
+                title={t('settings.promptpayId')}
+                text={
+                  settings.promptpay_id === '' ? (
+                    t('settings.noId')
+                  ) : (
+                    <span className="num">{formatPromptpayId(settings.promptpay_id)}</span>
+                  )
+                }
+              />
+            </Card>
+            <Button
+              look="tonal"
+              height={44}
+              icon={<IconPencil size={20} aria-hidden="true" />}
+              reason={snapshot.matches('loading') ? t('settings.loading') : undefined}
+              onClick={edit}
+            >
+              {t('settings.change')}
+            </Button>
+            <Changes entries={settings.history} />
+          </>
+        )}
+      </PageColumn>
+      <PromptpayIdSheet settings={actor} opened={isOpen} onClose={() => setIsOpen(false)} />
+    </main>
+  );
+}
+
+/** Who changed the PromptPay id, the newest first. */
+function Changes({ entries }: { readonly entries: readonly HistoryEntry[] }) {
+  const { t } = useTranslation();
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <SectionTitle>{t('settings.history')}</SectionTitle>
+      <Card rows>
+        {[...entries].reverse().map(({ seq, at, by, changes }) => {
+          const [role = 'customer'] = parseRoles(by.role);
+          const to = changes['promptpay_id']?.to;
+          return (
+            <Row
+              key={seq}
+              title={
+                typeof to === 'string' && to !== ''
+                  ? t('settings.idChanged', { id: formatPromptpayId(to) })
+                  : t('settings.idRemoved')
+              }
+              text={t('settings.by', { at: formatDateTime(at), name: by.name, role: t(`role.${role}`) })}
+            />
+          );
+        })}
+      </Card>
+    </>
+  );
+}
