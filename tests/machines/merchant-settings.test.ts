@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { MerchantSettings } from '../../domain/contract.ts';
+import { accepted, refused } from '../../domain/outcome.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import { merchantSettingsMachine } from '../../machines/merchant-settings/merchant-settings-machine.ts';
+import type { SaveSettingsInput } from '../../machines/merchant-settings/merchant-settings-machine.ts';
+import { sampleProblem } from '../../machines/samples/sample-records.ts';
+
+const seen: MerchantSettings = { promptpay_id: '0812345678', version: 3, history: [] };
+const theirs: MerchantSettings = { promptpay_id: '0912345678', version: 4, history: [] };
+
+/** The form of the id, opened; `answers` are those of the saves, one after the other. */
+async function opened(...answers: Outcome<MerchantSettings>[]) {
+  const sent: SaveSettingsInput[] = [];
+  const actor = createActor(
+    merchantSettingsMachine.provide({
+      actors: {
+        merchantSettings: fromPromise(() => Promise.resolve(accepted(seen))),
+        saveMerchantSettings: fromPromise<Outcome<MerchantSettings>, SaveSettingsInput>(({ input }) => {
+          sent.push(input);
+          const answer = answers.shift();
+          return answer === undefined ? Promise.reject(new Error('no network')) : Promise.resolve(answer);
+        }),
+      },
+    }),
+  ).start();
+  await waitFor(actor, (snapshot) => snapshot.matches('shown'));
+  actor.send({ type: 'edit.open' });
+  return { actor, sent };
+}
+
+const conflict = refused(
+  sampleProblem(409, 'version_conflict', { current: theirs, changed_by: null, changed_at: '' }),
+);
+
+describe('the form of the PromptPay id', () => {
+  test('opened shows the id as it is read aloud, and nothing is saved before it is changed', async () => {
+    const { actor } = await opened();
+    expect(actor.getSnapshot().context.text).toBe('081-234-5678');
+    expect(actor.getSnapshot().can({ type: 'edit.save', key: 'key-1' })).toBe(false);
+    actor.send({ type: 'promptpayId.change', text: '0812345678' });
+    expect(actor.getSnapshot().can({ type: 'edit.save', key: 'key-1' })).toBe(false);
+  });
+
+  test('saved with a wrong id says what is wrong, keeps what was typed, and sends nothing', async () => {
+    const { actor, sent } = await opened();
+    actor.send({ type: 'promptpayId.change', text: '02-123-4567' });
+    actor.send({ type: 'edit.save', key: 'key-1' });
+    const { context, value } = actor.getSnapshot();
+    expect([value, context.fault, context.text, sent]).toEqual([
+      { editing: 'typing' },
+      'length',
+      '02-123-4567',
+      [],
+    ]);
+  });
+
+  test('saved with another id, or with none, sends its digits and the version that was seen', async () => {
+    for (const [text, promptpayId] of [
+      ['061-234-5678', '0612345678'],
+      ['  ', ''],
+    ] as const) {
+      const saved = { promptpay_id: promptpayId, version: 4, history: [] };
+      const { actor, sent } = await opened(accepted(saved));
+      actor.send({ type: 'promptpayId.change', text });
+      actor.send({ type: 'edit.save', key: 'key-1' });
+      await waitFor(actor, (snapshot) => snapshot.matches({ shown: 'saved' }));
+      expect([sent, actor.getSnapshot().context.settings]).toEqual([
+        [{ key: 'key-1', promptpayId, version: 3 }],
+        saved,
+      ]);
+    }
+  });
+
+  test('saved over what somebody else saved is settled by keeping mine, under their version', async () => {
+    const saved = { promptpay_id: '0612345678', version: 5, history: [] };
+    const { actor, sent } = await opened(conflict, accepted(saved));
+    actor.send({ type: 'promptpayId.change', text: '0612345678' });
+    actor.send({ type: 'edit.save', key: 'key-1' });
+    await waitFor(actor, (snapshot) => snapshot.matches('conflict'));
+    actor.send({ type: 'mine.keep', key: 'key-2' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ shown: 'saved' }));
+    expect(sent[1]).toEqual({ key: 'key-2', promptpayId: '0612345678', version: 4 });
+  });
+
+  test('or by keeping theirs, which sends nothing more', async () => {
+    const { actor, sent } = await opened(conflict);
+    actor.send({ type: 'promptpayId.change', text: '0612345678' });
+    actor.send({ type: 'edit.save', key: 'key-1' });
+    await waitFor(actor, (snapshot) => snapshot.matches('conflict'));
+    actor.send({ type: 'theirs.keep' });
+    const { context, value } = actor.getSnapshot();
+    expect([value, context.settings, sent.length]).toEqual([{ shown: 'resting' }, theirs, 1]);
+  });
+});
