@@ -1,7 +1,5 @@
-import { IconQrcode } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/controls/button.tsx';
+import { PromptpayOpen } from './views/promptpay-open.tsx';
 import type { paymentProofMachine } from '../../../machines/payment-proof/payment-proof-machine.ts';
 import type { ActorRefFrom } from 'xstate';
 import { useSelector } from '@xstate/react';
@@ -16,22 +14,16 @@ interface PromptpayButtonProps {
 
 /** Opens the QR of what is due. */
 export function PromptpayButton({ orderId, orderIds }: PromptpayButtonProps) {
-  const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <>
-      <Button
-        look="tonal"
-        height={44}
-        icon={<IconQrcode size={20} aria-hidden="true" />}
+      <PromptpayOpen
         onClick={() => {
           setIsOpen(true);
           setWasOpened(true);
         }}
-      >
-        {t('promptpay.open')}
-      </Button>
+      />
       <Suspense>
         {wasOpened && (
           <PromptpayQr
