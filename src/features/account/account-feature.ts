@@ -1,6 +1,8 @@
 import { defineFeature } from '../feature.ts';
 import { authClient } from './account-workflows.ts';
 
+const screens = async () => (await import('./account-screens.ts')).screens;
+
 export const accountFeature = defineFeature(
   {
     zh: () => import('./words/zh.json'),
@@ -8,11 +10,11 @@ export const accountFeature = defineFeature(
     th: () => import('./words/th.json'),
   },
   [
-    { path: 'my', tab: 'me', screen: () => import('./my-route.tsx') },
-    { path: 'settings', tab: 'me', screen: () => import('./settings-route.tsx') },
+    { path: 'my', tab: 'me', screen: async () => ({ default: (await screens()).My }) },
+    { path: 'settings', tab: 'me', screen: async () => ({ default: (await screens()).Settings }) },
   ],
   {
     auth: () => Promise.resolve(authClient),
-    'merchant-settings': async () => (await import('./settings-workflow.ts')).merchantSettingsClient,
+    'merchant-settings': async () => (await screens()).merchantSettingsClient,
   },
 );
