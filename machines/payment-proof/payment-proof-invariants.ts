@@ -55,10 +55,11 @@ export const paymentProofInvariants: readonly Invariant<typeof paymentProofMachi
       (now.matches({ proof: 'accepted' }) || now.matches({ proof: 'acknowledged' })),
   },
   {
-    says: 'once paid, no edit is accepted',
+    says: 'once paid, no edit is accepted; another proof begins with nothing of it',
     holds: (now, cause) =>
       cause === null ||
       cause.before.context.paymentOrderId === null ||
+      (now.context.paymentOrderId === null && now.context.photos.length === 0 && now.context.key === '') ||
       contentOf(now) === contentOf(cause.before),
   },
   {

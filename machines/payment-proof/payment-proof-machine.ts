@@ -137,18 +137,7 @@ export const paymentProofMachine = setup({
   id: 'payment-proof',
   description:
     'The proof that an order was paid: photos, how it was paid, and which debts are settled with it.',
-  context: ({ input }) => ({
-    ...input,
-    orders: [],
-    chosen: [input.orderId],
-    photos: [],
-    form: prefill('receipt', 0),
-    typed: false,
-    mistake: null,
-    key: '',
-    problem: null,
-    paymentOrderId: null,
-  }),
+  context: ({ input }) => ({ ...input, ...emptyProof(input) }),
   type: 'parallel',
   states: {
     uploads: photoUploads,
@@ -229,13 +218,39 @@ export const paymentProofMachine = setup({
           ],
         }),
         accepted: { tags: ['settled'], on: { 'proof.acknowledge': 'acknowledged' } },
-        acknowledged: { tags: ['settled'] },
+        // Its payment may be rejected, and the order is paid once more.
+        acknowledged: {
+          tags: ['settled'],
+          on: {
+            'proof.open': {
+              target: 'editing',
+              actions: assign(({ context, event }) => {
+                const empty = emptyProof(context);
+                return { ...empty, ...open({ ...context, ...empty }, event.orders) };
+              }),
+            },
+          },
+        },
         refused: { on: { 'proof.edit': 'editing', 'proof.close': 'closed' } },
         unreachable: { tags: ['delivery:unreachable'], on: { 'proof.retry': 'submitting' } },
       },
     },
   },
 });
+
+function emptyProof({ orderId }: ProofInput): Omit<ProofContext, keyof ProofInput> {
+  return {
+    orders: [],
+    chosen: [orderId],
+    photos: [],
+    form: prefill('receipt', 0),
+    typed: false,
+    mistake: null,
+    key: '',
+    problem: null,
+    paymentOrderId: null,
+  };
+}
 
 function open(context: ProofContext, orders: readonly PayableOrder[]): Partial<ProofContext> {
   const chosen = context.chosen.filter((id) => orders.some((order) => order.id === id));

@@ -50,6 +50,16 @@ export const paymentProofSamples: WorkflowSamples<typeof paymentProofMachine> = 
     { type: 'proof.retry' },
     { type: 'proof.acknowledge' },
   ],
+  ways: [
+    [
+      { type: 'proof.open', orders: [order, debt] },
+      { type: 'photos.add', photos: [samplePhoto] },
+      { answers: 'uploadV2', output: accepted({ filepath: sampleUploadPath, duplicate_of: [] }) },
+      { type: 'proof.submit' },
+      { answers: 'payOrder', output: accepted({ payment_order_id: 'payment-1' }) },
+      { type: 'proof.acknowledge' },
+    ],
+  ],
   answers: {
     uploadV2: sampleUploads,
     payOrder: [

@@ -40,13 +40,14 @@ export const quickConfirmationInvariants: readonly Invariant<typeof quickConfirm
       contentOf(now) === contentOf(cause.before),
   },
   {
-    says: 'a payment is confirmed only by an answer, and skipped only by the person',
+    says: 'a payment is confirmed only by an answer, rejected only by its own workflow, and skipped only by the person',
     holds: (now, cause) => {
       if (cause === null || cause.event.type === 'lane.start') return true;
       const { before, event } = cause;
       return (
         (now.context.confirmed === before.context.confirmed ||
           event.type === 'xstate.done.actor.confirmPayOrder') &&
+        (now.context.rejected === before.context.rejected || event.type === 'payment.rejected') &&
         (now.context.skipped === before.context.skipped || event.type === 'payment.skip')
       );
     },

@@ -29,6 +29,7 @@ export interface LaneContext extends LaneInput {
   /** Place in it of the payment that is shown. */
   readonly at: number;
   readonly confirmed: number;
+  readonly rejected: number;
   readonly skipped: number;
   readonly key: string;
   readonly problem: Problem | null;
@@ -42,6 +43,8 @@ export type LaneEvent =
         | { readonly type: 'receipt.confirm' | 'receipt.retry' }
         | { readonly type: 'question.close' }
         | { readonly type: 'payment.skip' | 'payment.open' }
+        // By the workflow that rejects it.
+        | { readonly type: 'payment.rejected'; readonly paymentOrderId: string }
       ))
   | DeliveryEvent;
 
@@ -75,6 +78,10 @@ export const quickConfirmationMachine = setup({
       const { due, paid } = laneShown(context);
       return differsMuch(due, paid);
     },
+    isShown({ context, event }) {
+      assertEvent(event, 'payment.rejected');
+      return event.paymentOrderId === laneShown(context).id;
+    },
     isBehindLast: ({ context }) => context.at >= context.queue.length,
     isAccepted: (_, outcome: PaymentOutcome) => outcome.ok,
     isAlreadyConfirmed: (_, outcome: PaymentOutcome) =>
@@ -85,13 +92,14 @@ export const quickConfirmationMachine = setup({
   actions: {
     start: assign(({ event }) => {
       assertEvent(event, 'lane.start');
-      return { queue: event.payments, at: 0, confirmed: 0, skipped: 0, key: '', problem: null };
+      return { queue: event.payments, at: 0, confirmed: 0, rejected: 0, skipped: 0, key: '', problem: null };
     }),
     takeKey: assign(({ event }) => {
       assertEvent(event, 'receipt.confirm');
       return { key: event.key ?? '', problem: null };
     }),
     countConfirmed: assign(({ context }) => ({ confirmed: context.confirmed + 1 })),
+    countRejected: assign(({ context }) => ({ rejected: context.rejected + 1 })),
     countSkipped: assign(({ context }) => ({ skipped: context.skipped + 1, problem: null })),
     moveOn: assign(({ context }) => ({ at: context.at + 1, problem: null })),
     takeProblem: assign((_, outcome: PaymentOutcome) => (outcome.ok ? {} : { problem: outcome.problem })),
@@ -112,12 +120,14 @@ export const quickConfirmationMachine = setup({
   },
 }).createMachine({
   id: 'quick-confirmation',
-  description: 'Paid payments are looked at one after the other, and each is confirmed or left for later.',
+  description:
+    'Paid payments are looked at one after the other, and each is confirmed, rejected or left for later.',
   context: ({ input }) => ({
     ...input,
     queue: [],
     at: 0,
     confirmed: 0,
+    rejected: 0,
     skipped: 0,
     key: '',
     problem: null,
@@ -141,6 +151,11 @@ export const quickConfirmationMachine = setup({
           { target: 'confirming', guard: 'mayConfirm', actions: 'takeKey' },
         ],
         'payment.skip': { target: 'deciding', actions: ['countSkipped', 'moveOn'] },
+        'payment.rejected': {
+          target: 'deciding',
+          guard: 'isShown',
+          actions: ['countRejected', 'moveOn'],
+        },
         'lane.start': { target: 'deciding', guard: and(['mayConfirm', 'hasPayments']), actions: 'start' },
       },
     },

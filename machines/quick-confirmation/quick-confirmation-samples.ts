@@ -24,6 +24,8 @@ export const quickConfirmationSamples: WorkflowSamples<typeof quickConfirmationM
     { type: 'question.close' },
     { type: 'payment.skip' },
     { type: 'payment.open' },
+    { type: 'payment.rejected', paymentOrderId: equal.id },
+    { type: 'payment.rejected', paymentOrderId: short.id },
   ],
   answers: {
     confirmPayOrder: [

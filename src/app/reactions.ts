@@ -9,6 +9,7 @@ import type {
   paidPaymentListClient,
   paymentConfirmationClient,
   paymentListClient,
+  quickConfirmationClient,
 } from '../features/payments/payments-workflows.ts';
 import type { stockListClient } from '../features/stock/stock-workflow.ts';
 import type { recognitionHintsClient } from '../features/stock-entry/hints-workflows.ts';
@@ -79,7 +80,11 @@ const reactions: {
       whenOpen(payment, ({ actor }) => sendIfExpected(actor, { type: 'payment.open' }));
     refreshLists(directory);
   },
-  'payment.rejected': ({ paymentOrderId }, { directory }) => refreshPayment(directory, paymentOrderId),
+  'payment.rejected': ({ paymentOrderId }, { directory }) => {
+    for (const lane of directory.opened<typeof quickConfirmationClient>('quick-confirmation'))
+      whenOpen(lane, ({ actor }) => sendIfExpected(actor, { type: 'payment.rejected', paymentOrderId }));
+    refreshPayment(directory, paymentOrderId);
+  },
   'payment.rejectionRefused': ({ paymentOrderId }, { directory }) =>
     refreshPayment(directory, paymentOrderId),
   'product.chosen': ({ product, quantity }, { directory, groupId, go }) => {

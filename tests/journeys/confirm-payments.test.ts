@@ -145,7 +145,7 @@ describe('the lane', () => {
     const list = confirmPaymentsPage(finance.page(), 'en');
     await list.row(first).waitFor();
     await list.oneByOne();
-    const lane = lanePage(finance.page());
+    const lane = lanePage(finance.page(), 'en');
     await lane.showing(first).waitFor();
     await lane.confirm();
     await lane.accept();
@@ -155,7 +155,7 @@ describe('the lane', () => {
     const held = shop.holdAnswer('/api/confirm_pay_order');
     await lane.confirm();
     await held;
-    const again = lanePage(await finance.restart());
+    const again = lanePage(await finance.restart(), 'en');
     for (const id of equal.slice(2)) {
       await again.showing(id).waitFor();
       await again.skip();

@@ -168,6 +168,17 @@ describe('submitting', () => {
     expect(snapshot.value).toEqual({ uploads: 'idle', proof: 'acknowledged' });
   });
 
+  test('accepted and acknowledged, proof.open begins another proof, for a payment that was rejected', () => {
+    const snapshot = proof(
+      ...submitting,
+      answered('payOrder', accepted({ payment_order_id: 'payment-1' })),
+      { type: 'proof.acknowledge' },
+      { type: 'proof.open', orders: [order, debt] },
+    );
+    expect(snapshot.value).toEqual({ uploads: 'idle', proof: 'editing' });
+    expect(snapshot.context).toEqual(proof().context);
+  });
+
   test('accepted settles with the payment order', () => {
     const snapshot = proof(...submitting, answered('payOrder', accepted({ payment_order_id: 'payment-1' })));
     expect(snapshot.value).toEqual({ uploads: 'idle', proof: 'accepted' });

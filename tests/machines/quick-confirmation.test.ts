@@ -41,6 +41,16 @@ const refusal = (reason: string) => answered('confirmPayOrder', refused(samplePr
 const read = (payment: PaymentOrder) => answered('paymentOrderDetail', accepted(payment));
 
 describe('showing', () => {
+  test('payment.rejected of the payment that is shown leads to the next, and counts', () => {
+    const { value, context } = lane([equal, tenth], { type: 'payment.rejected', paymentOrderId: equal.id });
+    expect([value, context.at, context.rejected, context.skipped]).toEqual(['showing', 1, 1, 0]);
+  });
+
+  test('payment.rejected of another payment changes nothing', () => {
+    const { context } = lane([equal, tenth], { type: 'payment.rejected', paymentOrderId: tenth.id });
+    expect([context.at, context.rejected]).toEqual([0, 0]);
+  });
+
   test('lane.start by an order manager shows nothing', () => {
     expect(laneOf(['order_manager'], [equal]).value).toBe('finished');
   });

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import type { PaymentOrder } from '../../domain/contract.ts';
 import { accepted } from '../../domain/outcome.ts';
@@ -16,10 +18,15 @@ import {
   paidPaymentListMachine,
   type PaidPaymentFilter,
 } from '../../machines/paid-payment-list/paid-payment-list-machine.ts';
-import { quickConfirmationMachine } from '../../machines/quick-confirmation/quick-confirmation-machine.ts';
+import {
+  laneShown,
+  quickConfirmationMachine,
+} from '../../machines/quick-confirmation/quick-confirmation-machine.ts';
 import { sampleCompletedPayment, samplePayment } from '../../machines/samples/sample-records.ts';
+import type { RejectingProps } from '../../src/features/payments/views/confirm-props.ts';
 import { ConfirmPayments } from '../../src/features/payments/views/confirm-payments.tsx';
 import { QuickConfirmationScreen } from '../../src/features/payments/views/quick-confirmation-screen.tsx';
+import { openRejection } from './payment-scene.tsx';
 import { show } from './show.tsx';
 
 const pixel =
@@ -133,9 +140,34 @@ export async function showLane(scene: LaneScene) {
   lane.send({ type: 'lane.start', payments });
   lane.send({ type: 'viewer.change', roles: [confirmer], confirmsReceipts: true });
   const left: string[] = [];
+  const rejection = openRejection();
+  rejection.on('payment.rejected', () =>
+    lane.send({ type: 'payment.rejected', paymentOrderId: laneShown(lane.getSnapshot().context).id }),
+  );
   const screen = await show(
-    <QuickConfirmationScreen lane={lane} onLeave={() => left.push('left')} notice={null} />,
+    <Lane lane={lane} rejection={rejection} onLeave={() => left.push('left')} notice={null} />,
     { roles: [confirmer], ...setting },
   );
-  return { screen, lane, sent, left };
+  return { screen, lane, rejection, sent, left };
+}
+
+type LaneViewProps = Omit<ComponentProps<typeof QuickConfirmationScreen>, keyof RejectingProps> & {
+  readonly rejection: ReturnType<typeof openRejection>;
+};
+
+function Lane({ rejection, ...props }: LaneViewProps) {
+  const [begun, setBegun] = useState('');
+  return (
+    <QuickConfirmationScreen
+      {...props}
+      onReject={({ id, version, paymentNo, groupName }) => {
+        rejection.send({
+          type: 'rejection.open',
+          payment: { version, payment_no: paymentNo, group_name: groupName },
+        });
+        setBegun(id);
+      }}
+      withRejection={(id, show, otherwise) => (begun === id ? show(rejection) : otherwise(false))}
+    />
+  );
 }

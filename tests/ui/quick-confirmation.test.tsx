@@ -104,9 +104,10 @@ describe('the round', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByRole('heading', { name: '2 / 2' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Confirm ฿839.90' })).toHaveFocus();
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+    screen.getByRole('button', { name: 'Skip' }).element().focus();
+    await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByRole('heading', { name: 'All done' })).toBeVisible();
-    await expect.element(screen.getByText('1 confirmed, 1 skipped.')).toBeVisible();
+    await expect.element(screen.getByText('1 confirmed, 0 rejected, 1 skipped.')).toBeVisible();
     await screen.getByRole('button', { name: 'Back' }).click();
     expect(left).toEqual(['left']);
   });
@@ -153,7 +154,7 @@ describe('a confirmation', () => {
     await screen.getByRole('button', { name: 'Show latest version' }).click();
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Not confirmed');
     await screen.getByRole('button', { name: 'Skip' }).click();
-    await expect.element(screen.getByText('0 confirmed, 1 skipped.')).toBeVisible();
+    await expect.element(screen.getByText('0 confirmed, 0 rejected, 1 skipped.')).toBeVisible();
   });
 
   test.each([
@@ -189,4 +190,30 @@ test('somebody who may not confirm is told so at the address of the lane, and le
   await expect.element(screen.getByRole('heading', { name: 'Not yours to confirm' })).toBeVisible();
   await screen.getByRole('button', { name: /orders/i }).click();
   await expect.poll(() => location.pathname).toBe('/order-home');
+});
+
+describe('a payment of the lane that is rejected', () => {
+  test('with a reason leads to the next, and to its number at the end', async () => {
+    const { screen, rejection } = await showLane({ payments: [equal] });
+    await screen.getByRole('button', { name: 'Reject', exact: true }).click();
+    const sheet = screen.getByRole('dialog', { name: 'Reject this payment?' });
+    await sheet.getByRole('textbox').fill('no money came');
+    await sheet.getByRole('button', { name: 'Reject payment' }).click();
+    await expect.element(screen.getByText('0 confirmed, 1 rejected, 0 skipped.')).toBeVisible();
+    expect(rejection.getSnapshot().context).toMatchObject({
+      version: equal.version,
+      paymentNo: equal.paymentNo,
+      reason: 'no money came',
+    });
+  });
+
+  test('and thought about again can be confirmed', async () => {
+    const { screen, sent } = await showLane({ payments: [equal], answer: accepted(sampleCompletedPayment) });
+    await screen.getByRole('button', { name: 'Reject', exact: true }).click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: /^Confirm/ }).click();
+    await expect.element(screen.getByText('1 confirmed, 0 rejected, 0 skipped.')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
 });

@@ -7,6 +7,7 @@ import { usePerson } from '../../workflow/use-person.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { quickConfirmationClient } from './payments-workflows.ts';
 import { useConfirmer } from './use-confirmer.ts';
+import { useRejections } from './use-rejections.tsx';
 import { NoConfirmationScreen } from './views/no-confirmation-screen.tsx';
 import { QuickConfirmationScreen } from './views/quick-confirmation-screen.tsx';
 
@@ -26,6 +27,7 @@ function OpenedLane() {
     <FlushContext value={useFlush(lane)}>
       <QuickConfirmationScreen
         lane={lane.actor}
+        {...useRejections()}
         onLeave={() => void navigate('/order-home?type=confirm_payments')}
         notice={<JournalBanner workflow={lane} />}
       />

@@ -6,8 +6,8 @@ import { useReason } from '../feedback/toast-context.ts';
 interface ButtonProps {
   readonly children: ReactNode;
   readonly onClick: () => void;
-  /** `filled` once a screen; `tonal` the second; `quiet` grey; `danger` filled red; `dangerText` and `text` without a ground. */
-  readonly look?: 'filled' | 'tonal' | 'quiet' | 'danger' | 'dangerText' | 'text';
+  /** `filled` once a screen; `tonal` the second; `quiet` grey, `quietDanger` with red letters; `danger` filled red; `dangerText` and `text` without a ground. */
+  readonly look?: 'filled' | 'tonal' | 'quiet' | 'quietDanger' | 'danger' | 'dangerText' | 'text';
   /** Height in pixels: 44 in rows, 48, 52 for the one final action, or 64 where it is done a hundred times a day. */
   readonly height?: 44 | 48 | 52 | 64;
   readonly icon?: ReactNode;

@@ -49,7 +49,7 @@ export function confirmPaymentsPage(page: Page, language: Language) {
   };
 }
 
-export function lanePage(page: Page) {
+export function lanePage(page: Page, language: Language) {
   const screen = page.locator('main[data-screen="quick-confirmation"]');
   const actions = page.locator('[data-sticky-bar] button');
 
@@ -61,7 +61,10 @@ export function lanePage(page: Page) {
       page.locator(`main[data-screen="quick-confirmation"][data-state="showing"][data-payment="${id}"]`),
     finished: page.locator('main[data-screen="quick-confirmation"][data-state="finished"]'),
     confirm: () => actions.last().click(),
-    skip: () => actions.first().click(),
+    skip: () =>
+      screen.getByRole('button', { name: word(language, 'confirmPayments.lane.skip'), exact: true }).click(),
+    reject: () => actions.first().click(),
+    reasonField: page.getByRole('dialog').getByRole('textbox'),
     accept: () => page.locator('[data-sheet-footer] button').last().click(),
   };
 }

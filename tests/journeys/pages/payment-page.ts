@@ -20,6 +20,11 @@ export function paymentPage(page: Page, language: Language) {
     waitUntilUnconfirmed,
     waitUntilShown: () => page.locator('main[data-screen="payment"][data-state*="payment.shown"]').waitFor(),
     waitUntilConfirmed: () => screenIn(page, 'payment', 'uploads.idle payment.shown.closed').waitFor(),
+    rejectButton: page
+      .locator('[data-sticky-bar]')
+      .getByRole('button', { name: word(language, 'payment.rejection.action'), exact: true }),
+    reasonField: page.getByRole('dialog').getByRole('textbox'),
+    acceptRejection: () => page.locator('[data-sheet-footer] button').last().click(),
     async open(origin: string, paymentOrderId: string): Promise<void> {
       await page.goto(`${origin}/payment/${paymentOrderId}`);
       await waitUntilUnconfirmed();

@@ -7,59 +7,110 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { holdUpOf } from '../../../ui/feedback/delivery-of.ts';
 import type { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
 import { ConfirmSheet } from '../../../ui/sheets/confirm-sheet.tsx';
-import type { LaneProps } from './confirm-props.ts';
+import type { LaneProps, RejectingProps, RejectionActor } from './confirm-props.ts';
 import { DifferenceBanner } from './paid-difference.tsx';
+import { RejectionSheet } from './rejection-sheet.tsx';
 
-interface LaneActionsProps extends LaneProps {
+interface LaneActionsProps extends LaneProps, RejectingProps {
   readonly payment: PaidPayment;
   readonly bar: typeof StickyBar;
 }
 
-/** The two buttons: leave it for later, or say that the money is there. */
-export function LaneActions({ lane, payment, bar: Bar }: LaneActionsProps) {
+/** The two buttons: reject it, or say that the money is there; and what became of rejecting it. */
+export function LaneActions({ withRejection, ...props }: LaneActionsProps) {
+  const { lane, payment, bar: Bar } = props;
   const { t } = useTranslation();
-  const snapshot = useSelector(lane, (current) => current);
-  const isOvertaken = snapshot.matches('overtaken');
-  function whyNot() {
-    if (snapshot.can({ type: 'receipt.confirm' })) return undefined;
-    if (snapshot.hasTag('busy')) return busyWord();
-    return snapshot.matches('showing') ? t('permission.confirmReceipt') : t('confirmPayments.noticeFirst');
-  }
-  function busyWord() {
-    if (snapshot.matches('reading')) return t('common.loading');
-    return t(holdUpOf(snapshot) === 'waiting' ? 'delivery.waits' : 'payment.confirming');
-  }
-  return (
-    <Bar>
-      {isOvertaken ? (
+  const isOvertaken = useSelector(lane, (snapshot) => snapshot.matches('overtaken'));
+  if (isOvertaken) {
+    return (
+      <Bar>
         <Button height={64} grow onClick={() => lane.send({ type: 'payment.skip' })}>
           {t('confirmPayments.lane.next')}
         </Button>
-      ) : (
-        <>
-          <Button
-            look="quiet"
-            height={64}
-            reason={snapshot.can({ type: 'payment.skip' }) ? undefined : busyWord()}
-            onClick={() => lane.send({ type: 'payment.skip' })}
-          >
-            {t('confirmPayments.lane.skip')}
-          </Button>
-          <Button
-            height={64}
-            grow
-            icon={<IconShieldCheck size={24} aria-hidden="true" />}
-            reason={whyNot()}
-            onClick={() => lane.send({ type: 'receipt.confirm' })}
-          >
-            {snapshot.hasTag('busy')
-              ? busyWord()
-              : t('confirmPayments.lane.confirm', { amount: formatBaht(payment.paid) })}
-          </Button>
-        </>
-      )}
+      </Bar>
+    );
+  }
+  return withRejection(
+    payment.id,
+    (rejection) => (
+      <>
+        <UnderRejection {...props} rejection={rejection} />
+        <RejectionSheet rejection={rejection} />
+      </>
+    ),
+    (isOpening) => <Decision {...props} against={isOpening ? t('common.loading') : undefined} />,
+  );
+}
+
+type DecisionProps = Omit<LaneActionsProps, 'withRejection'>;
+
+function UnderRejection({ rejection, ...props }: DecisionProps & { readonly rejection: RejectionActor }) {
+  const { t } = useTranslation();
+  const snapshot = useSelector(rejection, (current) => current);
+  function whyNot() {
+    if (snapshot.hasTag('busy')) return t('payment.rejection.rejecting');
+    return snapshot.context.problem === null ? undefined : t('confirmPayments.noticeFirst');
+  }
+  return <Decision {...props} against={whyNot()} />;
+}
+
+interface AgainstProps {
+  /** Why nothing can be decided now. */
+  readonly against: string | undefined;
+}
+
+function Decision({ lane, payment, onReject, bar: Bar, against }: DecisionProps & AgainstProps) {
+  const { t } = useTranslation();
+  const snapshot = useSelector(lane, (current) => current);
+  const busy = useBusyWord(lane);
+  function whyNot() {
+    if (against !== undefined) return against;
+    if (snapshot.can({ type: 'receipt.confirm' })) return undefined;
+    if (snapshot.hasTag('busy')) return busy;
+    return snapshot.matches('showing') ? t('permission.confirmReceipt') : t('confirmPayments.noticeFirst');
+  }
+  return (
+    <Bar>
+      <Button look="quietDanger" height={64} reason={whyNot()} onClick={() => onReject(payment)}>
+        {t('payment.rejection.action')}
+      </Button>
+      <Button
+        height={64}
+        grow
+        icon={<IconShieldCheck size={24} aria-hidden="true" />}
+        reason={whyNot()}
+        onClick={() => lane.send({ type: 'receipt.confirm' })}
+      >
+        {snapshot.hasTag('busy')
+          ? busy
+          : t('confirmPayments.lane.confirm', { amount: formatBaht(payment.paid) })}
+      </Button>
     </Bar>
   );
+}
+
+/** Leaves the payment for later. */
+export function LaneSkip({ lane }: LaneProps) {
+  const { t } = useTranslation();
+  const maySkip = useSelector(lane, (snapshot) => snapshot.can({ type: 'payment.skip' }));
+  const busy = useBusyWord(lane);
+  return (
+    <Button
+      look="text"
+      height={44}
+      reason={maySkip ? undefined : busy}
+      onClick={() => lane.send({ type: 'payment.skip' })}
+    >
+      {t('confirmPayments.lane.skip')}
+    </Button>
+  );
+}
+
+function useBusyWord(lane: LaneProps['lane']) {
+  const { t } = useTranslation();
+  const snapshot = useSelector(lane, (current) => current);
+  if (snapshot.matches('reading')) return t('common.loading');
+  return t(holdUpOf(snapshot) === 'waiting' ? 'delivery.waits' : 'payment.confirming');
 }
 
 /** Asks once more where much less or more came in than was due: what is confirmed cannot be undone. */

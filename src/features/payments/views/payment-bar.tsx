@@ -40,7 +40,7 @@ export function PaymentBar({ payment: actor, rejection, value, confirmsReceipts 
     <StickyBar>
       {against === undefined && mayReject && (
         <Button
-          look="quiet"
+          look="quietDanger"
           height={52}
           onClick={() => rejection.send({ type: 'rejection.open', payment: paymentToName(value) })}
         >

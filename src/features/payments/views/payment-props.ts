@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { paymentConfirmationMachine } from '../../../../machines/payment-confirmation/payment-confirmation-machine.ts';
-import type { paymentRejectionMachine } from '../../../../machines/payment-rejection/payment-rejection-machine.ts';
 import type { paymentProofMachine } from '../../../../machines/payment-proof/payment-proof-machine.ts';
 import type { PaymentOrder } from '../../../../domain/contract.ts';
+import type { RejectionActor } from './confirm-props.ts';
 import type { PhotoFormProps } from '../../photos/views/photo-field.tsx';
 
 export interface ProofProps extends PhotoFormProps {
@@ -14,7 +14,7 @@ export interface ProofProps extends PhotoFormProps {
 
 export interface PaymentScreenProps extends PhotoFormProps {
   readonly payment: ActorRefFrom<typeof paymentConfirmationMachine>;
-  readonly rejection: ActorRefFrom<typeof paymentRejectionMachine>;
+  readonly rejection: RejectionActor;
   /** Whether this merchant confirms receipts at all. */
   readonly confirmsReceipts: boolean;
   /** Whether its list is shown at the left, so that no button back to it is needed. */

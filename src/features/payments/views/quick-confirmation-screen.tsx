@@ -8,24 +8,30 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { statePath } from '../../../ui/layout/state-path.ts';
 import { ActionCard, StickyBar, useIsDesktop } from '../../../ui/layout/sticky-bar.tsx';
-import type { LaneProps } from './confirm-props.ts';
-import { LaneActions, LaneQuestion } from './lane-actions.tsx';
+import type { LaneProps, RejectingProps } from './confirm-props.ts';
+import { LaneActions, LaneQuestion, LaneSkip } from './lane-actions.tsx';
 import { LaneFacts } from './lane-facts.tsx';
 import { LaneNotice } from './lane-notice.tsx';
 import { LanePhoto } from './lane-photo.tsx';
 import styles from './lane.module.css';
+import { RejectionProblem } from './rejection-notice.tsx';
 
-interface QuickConfirmationScreenProps extends LaneProps {
+interface QuickConfirmationScreenProps extends LaneProps, RejectingProps {
   readonly onLeave: () => void;
   /** What the app has to say: another tab was quicker, the device cannot save. */
   readonly notice: ReactNode;
 }
 
 /** One paid payment after the other: its proof, what was due and what came in, and two buttons. */
-export function QuickConfirmationScreen({ lane, onLeave, notice }: QuickConfirmationScreenProps) {
+export function QuickConfirmationScreen({
+  lane,
+  onLeave,
+  notice,
+  ...rejecting
+}: QuickConfirmationScreenProps) {
   const { t } = useTranslation();
   const state = useSelector(lane, ({ value }) => statePath(value));
-  const { queue, at, confirmed, skipped } = useSelector(lane, ({ context }) => context);
+  const { queue, at, confirmed, rejected, skipped } = useSelector(lane, ({ context }) => context);
   const isDesktop = useIsDesktop();
   const payment = queue[at];
   const close = (
@@ -38,7 +44,7 @@ export function QuickConfirmationScreen({ lane, onLeave, notice }: QuickConfirma
         {notice}
         <EmptyState
           title={t('confirmPayments.lane.finished')}
-          text={t('confirmPayments.lane.summary', { confirmed, skipped })}
+          text={t('confirmPayments.lane.summary', { confirmed, rejected, skipped })}
           action={<Button onClick={onLeave}>{t('confirmPayments.lane.toList')}</Button>}
         />
       </main>
@@ -51,7 +57,11 @@ export function QuickConfirmationScreen({ lane, onLeave, notice }: QuickConfirma
       data-payment={payment.id}
       className={styles.lane}
     >
-      <PageHeader back={close} title={t('confirmPayments.lane.place', { at: at + 1, count: queue.length })}>
+      <PageHeader
+        back={close}
+        title={t('confirmPayments.lane.place', { at: at + 1, count: queue.length })}
+        actions={<LaneSkip lane={lane} />}
+      >
         <progress className={styles.progress} value={at} max={queue.length} aria-hidden="true" />
       </PageHeader>
       <div className={styles.beside}>
@@ -59,11 +69,18 @@ export function QuickConfirmationScreen({ lane, onLeave, notice }: QuickConfirma
         <div className={styles.side}>
           {notice}
           <LaneNotice lane={lane} />
+          {rejecting.withRejection(
+            payment.id,
+            (rejection) => (
+              <RejectionProblem rejection={rejection} />
+            ),
+            () => null,
+          )}
           <LaneFacts payment={payment} />
-          {isDesktop && <LaneActions lane={lane} payment={payment} bar={ActionCard} />}
+          {isDesktop && <LaneActions lane={lane} payment={payment} bar={ActionCard} {...rejecting} />}
         </div>
       </div>
-      {!isDesktop && <LaneActions lane={lane} payment={payment} bar={StickyBar} />}
+      {!isDesktop && <LaneActions lane={lane} payment={payment} bar={StickyBar} {...rejecting} />}
       <LaneQuestion lane={lane} payment={payment} />
     </main>
   );

@@ -9,10 +9,9 @@ import { holdUpOf } from '../../../ui/feedback/delivery-of.ts';
 import type { PaymentScreenProps } from './payment-props.ts';
 import styles from './payment-screen.module.css';
 
-/** Why a payment was rejected, or what became of rejecting it. */
-export function RejectionNotice({ payment, rejection }: Pick<PaymentScreenProps, 'payment' | 'rejection'>) {
+/** What became of rejecting a payment that is not rejected yet. */
+export function RejectionProblem({ rejection }: Pick<PaymentScreenProps, 'rejection'>) {
   const { t, i18n } = useTranslation();
-  const rejected = useSelector(payment, ({ context }) => context.payment?.rejected);
   const problem = useSelector(rejection, ({ context }) => context.problem);
   const status = useSelector(rejection, holdUpOf);
   if (problem !== null) {
@@ -42,7 +41,14 @@ export function RejectionNotice({ payment, rejection }: Pick<PaymentScreenProps,
       </div>
     );
   }
-  if (rejected === undefined) return null;
+  return null;
+}
+
+/** Why a payment was rejected, or what became of rejecting it. */
+export function RejectionNotice({ payment, rejection }: Pick<PaymentScreenProps, 'payment' | 'rejection'>) {
+  const { t, i18n } = useTranslation();
+  const rejected = useSelector(payment, ({ context }) => context.payment?.rejected);
+  if (rejected === undefined) return <RejectionProblem rejection={rejection} />;
   return (
     <div className={styles.notice}>
       <Banner

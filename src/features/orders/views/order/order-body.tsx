@@ -117,7 +117,9 @@ function hasPayment({ payment_oder }: Pick<OrderBodyProps['value'], 'payment_ode
 function PaymentRow({ order: actor, proof, value }: OrderBodyProps) {
   const { t } = useTranslation();
   const edit = useSelector(actor, ({ context }) => context.edit);
-  const begun = useSelector(proof, ({ context }) => context.photos.length);
+  const begun = useSelector(proof, (current) =>
+    current.hasTag('settled') ? 0 : current.context.photos.length,
+  );
   const icon = <IconCash size={22} aria-hidden="true" />;
   if (!hasPayment(value)) {
     return (
