@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
 import { printMachine } from '../../machines/print/print-machine.ts';
 import type { PrintAnswer } from '../../machines/print/print-machine.ts';
@@ -69,6 +70,17 @@ describe('a document of many rows', () => {
       const last = [...page.querySelectorAll('tr')].at(-1)!.getBoundingClientRect().bottom;
       expect(last).toBeLessThanOrEqual(foot);
     }
+  });
+
+  test.each([
+    { width: 390, place: 'main > [data-sticky-bar]' },
+    { width: 1280, place: 'main > header' },
+  ])('offers to print it once, in $place at a width of $width', async ({ width, place }) => {
+    await page.viewport(width, 844);
+    onTestFinished(() => page.viewport(390, 844));
+    const { screen } = await showDocument(async () => 'opened');
+    const buttons = screen.getByRole('button', { name: 'Print', exact: true }).elements();
+    expect(buttons.map((button) => document.querySelector(place)?.contains(button))).toEqual([true]);
   });
 
   test('is no wider than the screen', async () => {

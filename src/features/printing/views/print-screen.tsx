@@ -12,7 +12,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PrintPages } from '../../../ui/layout/print-pages.tsx';
 import type { PrintedDocument } from '../../../ui/layout/print-pages.tsx';
 import { statePath } from '../../../ui/layout/state-path.ts';
-import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
+import { StickyBar, useIsDesktop } from '../../../ui/layout/sticky-bar.tsx';
 import styles from './print-screen.module.css';
 
 interface PrintScreenProps {
@@ -38,14 +38,34 @@ export function PrintScreen({
   const { t } = useTranslation();
   const [pages, setPages] = useState(0);
   const state = useSelector(print, ({ value }) => statePath(value));
-  const start = () => print.send({ type: 'print.start' });
+  const isDesktop = useIsDesktop();
+  const start = (
+    <Button
+      grow={!isDesktop}
+      height={isDesktop ? 44 : 52}
+      icon={<IconPrinter size={22} aria-hidden="true" />}
+      reason={pages === 0 ? t('print.layingOut') : undefined}
+      onClick={() => print.send({ type: 'print.start' })}
+    >
+      {t('print.print')}
+    </Button>
+  );
   return (
     <main className={styles.screen} data-screen="print" data-state={state}>
       <PageHeader
         back={<BackButton fallback={fallback} />}
         title={title}
         count={pages === 0 ? null : t('print.pages', { count: pages })}
-        actions={actions}
+        actions={
+          isDesktop ? (
+            <>
+              {start}
+              {actions}
+            </>
+          ) : (
+            actions
+          )
+        }
       />
       {notice}
       {state === 'failed' && <Banner wide kind="refused" title={t('print.printFailed')} />}
@@ -79,17 +99,7 @@ export function PrintScreen({
         numberOf={(page, of) => t('print.pageOf', { page, pages: of })}
         onLaid={setPages}
       />
-      <StickyBar>
-        <Button
-          grow
-          height={52}
-          icon={<IconPrinter size={22} aria-hidden="true" />}
-          reason={pages === 0 ? t('print.layingOut') : undefined}
-          onClick={start}
-        >
-          {t('print.print')}
-        </Button>
-      </StickyBar>
+      {!isDesktop && <StickyBar>{start}</StickyBar>}
     </main>
   );
 }
