@@ -90,7 +90,7 @@ describe.each(['light', 'dark'] as const)('every screen in %s', (colorScheme) =>
     expect(await faults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await toConfirm.oneByOne();
-    await lanePage(page).shown.waitFor();
+    await lanePage(page, 'en').shown.waitFor();
     expect(await faults(page)).toEqual([]);
     await page.goto(`${shop.url}/audit`);
     await page.locator('main[data-screen="audit"] a[href^="/audit/order/"]').first().waitFor();

@@ -167,7 +167,7 @@ test('by the keyboard alone payments are confirmed in a batch and one by one, an
   await expect.poll(() => boxes.count()).toBe(before - 1);
   await expectFocusOn(heading(page));
   await press(list.oneByOneButton);
-  const lane = lanePage(page);
+  const lane = lanePage(page, language);
   await lane.shown.waitFor();
   await expectFocusOn(heading(page));
   await press(lane.confirmButton);

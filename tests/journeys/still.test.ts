@@ -96,7 +96,7 @@ describe.each([
     if (persona === 'finance') {
       await confirmPaymentsPage(page, language).open(shop.url);
       await confirmPaymentsPage(page, language).oneByOne();
-      await lanePage(page).screen.waitFor();
+      await lanePage(page, language).screen.waitFor();
     }
     await page.addInitScript(noteShifts);
   });
