@@ -1,4 +1,4 @@
-import encodeQR from 'qr';
+import { encodeQR } from 'qr';
 import sharp from 'sharp';
 import type { PromptpayQr } from '../../domain/contract.ts';
 import { toBaht } from '../../domain/money.ts';

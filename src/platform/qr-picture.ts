@@ -1,4 +1,4 @@
-import encodeQR from 'qr';
+import { encodeQR } from 'qr';
 
 /** Points of a module, and modules of white around, without which cameras do not find the code. */
 const scale = 12;
