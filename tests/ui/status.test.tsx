@@ -35,6 +35,7 @@ describe('a status chip', () => {
     ['payment', 'paid', 'Paid', 'purple'],
     ['payment', 'completed', 'Completed', 'green'],
     ['payment', 'confirmed', 'Completed', 'green'],
+    ['payment', 'rejected', 'Rejected', 'red'],
     ['payment', 'teleported', 'teleported', 'grey'],
   ] as const)('of an %s that is %s says %s in %s', async (of, status, label, hue) => {
     for (const scheme of ['light', 'dark'] as const) {

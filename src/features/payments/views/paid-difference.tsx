@@ -9,19 +9,19 @@ interface DifferenceBannerProps {
   readonly due: Satang;
   readonly paid: Satang;
   /** Nothing is left to confirm. */
-  readonly isConfirmed?: boolean;
+  readonly isDecided?: boolean;
 }
 
 /** From this excess on, in percent of the amount due, the figure says nothing any more. */
 const farPercent = 1000;
 
 /** Warns when what was paid is more than a tenth off. */
-export function DifferenceBanner({ due, paid, isConfirmed = false }: DifferenceBannerProps) {
+export function DifferenceBanner({ due, paid, isDecided = false }: DifferenceBannerProps) {
   const { t } = useTranslation();
   if (!differsMuch(due, paid)) return null;
   return (
     <div className={styles.warning}>
-      <Banner kind="warn" title={title()} {...(isConfirmed ? {} : { text: t('payment.checkProof') })} />
+      <Banner kind="warn" title={title()} {...(isDecided ? {} : { text: t('payment.checkProof') })} />
     </div>
   );
 

@@ -43,7 +43,11 @@ export function PaymentBody({ value }: ShownPaymentProps) {
           </div>
         </div>
         <PaidBar due={due} paid={paid} />
-        <DifferenceBanner due={due} paid={paid} isConfirmed={value.status === 'completed'} />
+        <DifferenceBanner
+          due={due}
+          paid={paid}
+          isDecided={value.status === 'completed' || value.status === 'rejected'}
+        />
         <div className={styles.facts}>
           <FactList
             facts={[
