@@ -6,7 +6,7 @@ import { accepted, refused } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { StockOfDay } from '../../domain/stock/stock-line.ts';
 import type { Page, PageInput } from '../../machines/kit/list-machine.ts';
-import { sampleProblem } from '../../machines/samples/sample-records.ts';
+import { sampleCup, sampleProblem } from '../../machines/samples/sample-records.ts';
 import { sampleStockRecord } from '../../machines/samples/sample-stock.ts';
 import { stockHistoryMachine } from '../../machines/stock-history/stock-history-machine.ts';
 import type { StockHistoryFilter } from '../../machines/stock-history/stock-history-machine.ts';
@@ -58,7 +58,10 @@ async function showHistory(
     }),
     { input: { skuId: 'sku-cup' } },
   ).start();
-  const screen = await show(<StockHistoryScreen history={history} line={drawn} skuId="sku-cup" />, setting);
+  const screen = await show(
+    <StockHistoryScreen history={history} line={drawn} skuId="sku-cup" product={sampleCup} />,
+    setting,
+  );
   return { screen, asked, drawn };
 }
 
@@ -81,6 +84,13 @@ const unreached = (): Line => {
 };
 
 describe('the history of a stock', () => {
+  test('names its product, and leads to it', async () => {
+    const { screen } = await showHistory(() => accepted(ninetyDays));
+    await expect
+      .element(screen.getByRole('link', { name: sampleCup.name }))
+      .toHaveAttribute('href', `/product/${sampleCup.id}`);
+  });
+
   test('says of each record why, when, who, how many and what was left, and leads to its order', async () => {
     const { screen } = await showHistory(() => accepted([]));
     const row = screen.getByRole('listitem');

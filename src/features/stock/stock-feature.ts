@@ -10,6 +10,14 @@ export const stockFeature = defineFeature(
     th: () => import('./words/th.json'),
     uses: [scanningWords, sheetsWords, stockMovesWords],
   },
-  [{ path: 'stock', tab: 'stock', screen: () => import('./stock-route.tsx') }],
+  [
+    { path: 'stock', tab: 'stock', screen: () => import('./stock-route.tsx') },
+    {
+      path: 'product/:skuId/stock',
+      tab: 'stock',
+      hidesTabs: true,
+      screen: () => import('./stock-history-route.tsx'),
+    },
+  ],
   {},
 );

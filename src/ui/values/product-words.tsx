@@ -13,9 +13,7 @@ interface ProductWordsProps {
 /** A product in a list of staff: its name, its attributes, and whether it is sold. */
 export function ProductWords({ product, inactive }: ProductWordsProps) {
   const language = useLanguage();
-  const attributes = [attributesOf(useShownColour()(product)), product.style]
-    .filter((word) => word !== '')
-    .join(' · ');
+  const attributes = useAttributes(product);
   return (
     <>
       <span className={styles.name}>{nameIn(language, product)}</span>
@@ -23,4 +21,9 @@ export function ProductWords({ product, inactive }: ProductWordsProps) {
       {product.status !== 'active' && <span className={styles.inactive}>{inactive}</span>}
     </>
   );
+}
+
+/** Colour, size and style of a product in one line; empty where it has none. */
+export function useAttributes(product: Product): string {
+  return [attributesOf(useShownColour()(product)), product.style].filter((word) => word !== '').join(' · ');
 }

@@ -1,14 +1,22 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import type { Product } from '../../../../domain/contract.ts';
+import { nameIn } from '../../../../domain/names.ts';
+import { splitAddresses } from '../../../../domain/photos/photo-addresses.ts';
 import type { StockEntryType } from '../../../../domain/stock/stock-operations.ts';
 import { BackButton } from '../../../ui/controls/back-button.tsx';
 import { FilterChips } from '../../../ui/controls/filter-chips.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { PageColumn } from '../../../ui/layout/page-column.tsx';
 import { PagedRows } from '../../../ui/layout/paged-rows.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { SectionTitle } from '../../../ui/layout/section-title.tsx';
 import { statePath } from '../../../ui/layout/state-path.ts';
+import { useLanguage } from '../../../ui/screen-context.ts';
+import { ProductImage } from '../../../ui/values/product-image.tsx';
+import { useAttributes } from '../../../ui/values/product-words.tsx';
 import { StockLine } from './stock-line.tsx';
 import type { StockHistoryActor, StockLineActor } from './stock-props.ts';
 import { StockRecordRow } from './stock-record-row.tsx';
@@ -32,8 +40,14 @@ export interface StockHistoryProps {
   readonly line: StockLineActor;
 }
 
+interface StockHistoryScreenProps extends StockHistoryProps {
+  readonly skuId: string;
+  /** Null while it is being read, and where it could not be. */
+  readonly product: Product | null;
+}
+
 /** What moved the stock of a product: who, when, why, and what was on hand after it. */
-export function StockHistoryScreen({ skuId, ...props }: StockHistoryProps & { readonly skuId: string }) {
+export function StockHistoryScreen({ skuId, product, ...props }: StockHistoryScreenProps) {
   const { t } = useTranslation();
   const state = useSelector(props.history, ({ value }) => statePath(value));
   return (
@@ -44,10 +58,25 @@ export function StockHistoryScreen({ skuId, ...props }: StockHistoryProps & { re
         </div>
       </PageHeader>
       <PageColumn>
+        <Card rows>
+          {product === null ? <div className={styles.unreadProduct} /> : <ProductRow product={product} />}
+        </Card>
         <StockLine line={props.line} />
         <HistoryRecords {...props} />
       </PageColumn>
     </main>
+  );
+}
+
+function ProductRow({ product }: { readonly product: Product }) {
+  const language = useLanguage();
+  return (
+    <Row
+      icon={<ProductImage src={splitAddresses(product.image_urls)[0] ?? null} shape="square" />}
+      title={nameIn(language, product)}
+      text={useAttributes(product)}
+      to={`/product/${product.id}`}
+    />
   );
 }
 
