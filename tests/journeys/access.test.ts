@@ -78,7 +78,12 @@ describe.each(['light', 'dark'] as const)('every screen in %s', (colorScheme) =>
     await page.goto(`${shop.url}/payment/${await shop.paymentIn('paid')}`);
     await page.locator('main[data-screen="payment"][data-state*="payment.shown.resting"]').waitFor();
     expect(await faults(page)).toEqual([]);
-    await page.locator('[data-sticky-bar] button').click();
+    await page.locator('[data-sticky-bar] button').first().click();
+    await page.getByRole('dialog').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.locator('[data-sticky-bar] button').last().click();
     await page.getByRole('dialog').waitFor();
     expect(await faults(page)).toEqual([]);
     const toConfirm = confirmPaymentsPage(page, 'en');

@@ -161,7 +161,12 @@ describe.each(languages)('in %s', (language) => {
       await page.goto(`${shop.url}/payment/${await shop.paymentIn('paid')}`);
       await page.locator('main[data-screen="payment"][data-state*="payment.shown"]').waitFor();
       await shoot(page, 'payment', language, view.name);
-      await page.locator('[data-sticky-bar] button').click();
+      await page.locator('[data-sticky-bar] button').first().click();
+      await page.getByRole('dialog').waitFor();
+      await shoot(page, 'rejection-sheet', language, view.name);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.locator('[data-sticky-bar] button').last().click();
       await page.getByRole('dialog').waitFor();
       await page.getByRole('dialog').getByRole('textbox').waitFor();
       await shoot(page, 'receipt-sheet', language, view.name);

@@ -188,7 +188,7 @@ describe('somebody who does not keep the stock', () => {
     };
     const screen = await show(<NoStockScreen shop={shopOf} />);
     await expect
-      .element(screen.getByText('To count or add stock, ask the administrator of Yuan Ji.'))
+      .element(screen.getByText('To count or add stock, ask the administrator of Yuan Ji for that right.'))
       .toBeVisible();
     const links = screen.getByRole('link').elements();
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
