@@ -1662,6 +1662,7 @@ export interface components {
       status: components['schemas']['OrderStatus'];
       group_name: string;
       total_amount: number;
+      owed: number;
       remark: string;
       source: string;
       detail: {
@@ -2078,6 +2079,10 @@ export interface components {
       group_id: components['schemas']['Id'];
       group_name: string;
       total_amount: number;
+      /** @description What its payments brought: completed ones, and paid ones where the merchant confirms no receipts. A payment pays its orders by their numbers, each up to its total; what is left is of the last. */
+      paid_amount: number;
+      /** @description What is still to be paid, never negative; 0 before it is confirmed, and when it is cancelled. */
+      owed: number;
       remark: string;
       /** @description `history_unpaid_orders` marks a debt brought in by an import. */
       source: string;

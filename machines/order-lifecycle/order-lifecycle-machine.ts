@@ -65,7 +65,13 @@ export const orderLifecycleMachine = setup({
     },
     completed: {
       tags: ['settled'],
-      on: { 'order.remark': { target: 'completed', guard: 'mayManage' } },
+      on: {
+        'order.remark': { target: 'completed', guard: 'mayManage' },
+        // What it still owes is paid by a further payment, whose receipt is decided; the order stays completed.
+        'order.pay': { target: 'completed', guard: 'mayManage' },
+        'order.complete': { target: 'completed', guard: 'mayConfirmReceipt' },
+        'order.reject': { target: 'completed', guard: 'mayConfirmReceipt' },
+      },
     },
     cancelled: { tags: ['settled'], type: 'final' },
   },

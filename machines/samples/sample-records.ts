@@ -114,6 +114,8 @@ export const sampleOrder: Order = {
   group_id: 'group-baan-suan',
   group_name: 'Baan Suan',
   total_amount: 839.9,
+  paid_amount: 0,
+  owed: 0,
   remark: '',
   source: '',
   extra: null,

@@ -10,6 +10,7 @@ import type { components } from '../../domain/contract.gen.ts';
 import { staleOrderDays } from '../../domain/limits.ts';
 import { toBaht } from '../../domain/money.ts';
 import { lineNameIn } from '../../domain/names.ts';
+import { owedOf } from '../../domain/payments/owed.ts';
 import { joinAddresses } from '../../domain/photos/photo-addresses.ts';
 import { isStaff } from '../../domain/roles.ts';
 import type { RequestContext } from '../contract/call.ts';
@@ -67,6 +68,8 @@ export function orderSummary(
   const place = order.address_copy;
   return {
     ...orderHead(order),
+    paid_amount: toBaht(order.paid_satang),
+    owed: toBaht(owedOf(order)),
     group_id: order.group_id,
     group_name: groupName,
     remark: order.remark,
@@ -102,6 +105,7 @@ function rejectedPayment({ payment_order_id, payment_no, reason, at }: RejectedP
 export function orderCard({ order, groupName, lines }: OrderCardRecord): OrderCard {
   return {
     ...orderHead(order),
+    owed: toBaht(owedOf(order)),
     group_name: groupName,
     remark: order.remark,
     source: order.source,

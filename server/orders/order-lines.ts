@@ -61,7 +61,7 @@ export function editedOrderLines(
   });
 }
 
-/** Total of lines or orders, in satang. */
+/** Total of lines, in satang. */
 export function totalOf(lines: readonly Pick<NewLine, 'total_satang'>[]): Satang {
   return lines.reduce((sum, line) => sum + line.total_satang, 0);
 }

@@ -18,18 +18,6 @@ export function transitionOrder(
   return allowedStatus(decideOrder(status, { type, roles }), { id: order.order_id, status });
 }
 
-/** The common status of several orders after an event; throws when one of them does not allow it. */
-export function transitionOrders(
-  orders: readonly Pick<OrderRow, 'order_id' | 'status'>[],
-  type: OrderEvent,
-  caller: Caller,
-): OrderStatus {
-  const [status, other] = new Set(orders.map((order) => transitionOrder(order, type, caller)));
-  if (status === undefined || other !== undefined)
-    throw new Error(`${type} of no orders, or to several statuses`);
-  return status;
-}
-
 /** The transition of many orders in one statement; throws when the caller's role does not allow it. */
 export function bulkOrderTransition(type: OrderEvent, { roles }: Caller): BulkTransition<OrderStatus> {
   return bulkTransition(orderStatusesAccepting(type), (status) => decideOrder(status, { type, roles }));

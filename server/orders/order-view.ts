@@ -49,14 +49,12 @@ export function viewNewOrder(
   return orderAnswer(record, viewing, { unpaid, paymentInfo: null, history });
 }
 
-/** The group's other unpaid orders. */
+/** The group's other unpaid orders, which are confirmed. */
 export async function unpaidBeside(
   store: Queries,
   { group_id, order_id }: Pick<OrderRow, 'group_id' | 'order_id'>,
 ): Promise<OrderRecord[]> {
-  const [status, other] = orderStatusesAccepting('order.pay');
-  if (status === undefined || other !== undefined) throw new Error('Orders are not paid in one status');
-  return await store.orders.unpaidOf(group_id, order_id, status);
+  return await store.orders.unpaidOf(group_id, order_id, 'confirmed');
 }
 
 /** Returns the record; throws `not_found` when it is null or the caller may not see it. */

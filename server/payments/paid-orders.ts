@@ -1,10 +1,12 @@
-import type { OrderStatus } from '../../domain/statuses.ts';
+import { owedOf } from '../../domain/payments/owed.ts';
+import type { Satang } from '../../domain/money.ts';
 import type { RequestContext } from '../contract/call.ts';
 import { changesBetween, historyStep } from '../lifecycles/history-steps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { OrderRow } from '../store/queries/orders.ts';
-import type { PaidOrders } from '../store/queries/payment-statements.ts';
+import type { PaidOrder } from '../store/queries/payment-statements.ts';
 import type { Queries } from '../store/store.ts';
+import { transitionOrder } from '../orders/order-transitions.ts';
 
 /** Locks orders and returns them by their numbers; throws `not_found` when one is unknown. */
 export async function lockOrders(store: Queries, orderIds: readonly string[]): Promise<OrderRow[]> {
@@ -15,6 +17,20 @@ export async function lockOrders(store: Queries, orderIds: readonly string[]): P
   return orders.toSorted((one, other) => one.order_no - other.order_no);
 }
 
+/**
+ * What orders still owe together, in satang; throws `not_allowed_in_status` for a completed one that owes nothing, or of which a
+ * further payment awaits its confirmation.
+ */
+export async function dueOf(store: Queries, orders: readonly OrderRow[]): Promise<Satang> {
+  const completed = orders.filter(({ status }) => status === 'completed');
+  const settled = completed.find((order) => owedOf(order) === 0);
+  const awaiting = await store.payments.awaitingOf(completed.map(({ order_id }) => order_id));
+  const refused = settled ?? completed.find(({ order_id }) => awaiting.includes(order_id));
+  if (refused !== undefined)
+    throw new Refusal('not_allowed_in_status', { id: refused.order_id, status: refused.status });
+  return orders.reduce((sum, order) => sum + owedOf(order), 0);
+}
+
 /** The common group of orders; throws `mixed_groups` when there are several. */
 export function groupOf(orders: readonly OrderRow[]): string {
   const [groupId, other] = new Set(orders.map(({ group_id }) => group_id));
@@ -22,27 +38,41 @@ export function groupOf(orders: readonly OrderRow[]): string {
   return groupId;
 }
 
-/** The change of a payment order's orders to a status, with an entry for each history. */
-export function moveOrders(
+/** The changes of orders that a payment order pays from now on, or whose payment is confirmed. */
+export function movePaid(
   context: RequestContext,
   orders: readonly OrderRow[],
-  { event, status, paidBy }: PaidMove,
-): PaidOrders {
-  const after = { payment_oder: paidBy };
-  return {
-    status,
-    paidBy,
-    steps: orders.map((order) => {
-      const changes = changesBetween({ payment_oder: order.payment_order_id }, after);
-      const facts = { event, from_status: order.status, to_status: status, changes };
-      return { ...historyStep(context, facts), order_id: order.order_id };
-    }),
-  };
+  { event, paidBy }: { readonly event: 'order.pay' | 'order.complete'; readonly paidBy: string },
+): PaidOrder[] {
+  return orders.map((order) =>
+    moveOrder(context, order, { event, status: transitionOrder(order, event, context.caller), paidBy }),
+  );
 }
 
-interface PaidMove {
-  readonly event: string;
-  readonly status: OrderStatus;
-  /** Null: by none, since it was rejected. */
-  readonly paidBy: string | null;
+/**
+ * The changes of orders whose payment is rejected: one that was to be paid is confirmed again and paid by none; a completed one
+ * stays so, paid by the latest of its other payments.
+ */
+export async function moveRejected(
+  context: RequestContext & { readonly store: Queries },
+  orders: readonly OrderRow[],
+  rejectedId: string,
+): Promise<PaidOrder[]> {
+  const event = 'order.reject';
+  const completed = orders.filter(({ status }) => status === 'completed').map(({ order_id }) => order_id);
+  const earlier = await context.store.payments.earlierOf(completed, rejectedId);
+  return orders.map((order) => {
+    const status = transitionOrder(order, event, context.caller);
+    return moveOrder(context, order, { event, status, paidBy: earlier.get(order.order_id) ?? null });
+  });
+}
+
+function moveOrder(
+  context: RequestContext,
+  order: OrderRow,
+  { event, status, paidBy }: Pick<PaidOrder, 'status' | 'paidBy'> & { readonly event: string },
+): PaidOrder {
+  const changes = changesBetween({ payment_oder: order.payment_order_id }, { payment_oder: paidBy });
+  const step = historyStep(context, { event, from_status: order.status, to_status: status, changes });
+  return { order_id: order.order_id, status, paidBy, step };
 }

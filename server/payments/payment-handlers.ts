@@ -8,12 +8,11 @@ import { attachUploads } from '../files/upload-access.ts';
 import { findPhotos, lockPhotos } from '../files/find-photos.ts';
 import { checkGroup } from '../people/group.ts';
 import { changesBetween, historyStep } from '../lifecycles/history-steps.ts';
-import { totalOf } from '../orders/order-lines.ts';
-import { bulkOrderTransition, transitionOrders } from '../orders/order-transitions.ts';
+import { bulkOrderTransition } from '../orders/order-transitions.ts';
 import { batchResults, readBatch, refusalOf } from './batch-results.ts';
 import { paymentHistoryFields } from './payment-answer.ts';
 import { paidColumns, readEditedAmounts, readPaidAmounts, receivedAmounts } from './paid-amounts.ts';
-import { groupOf, lockOrders, moveOrders } from './paid-orders.ts';
+import { dueOf, groupOf, lockOrders, movePaid, moveRejected } from './paid-orders.ts';
 import { paymentOrderList } from './payment-list.ts';
 import { initialPaymentStatuses, bulkPaymentTransition, transitionPayment } from './payment-transitions.ts';
 import { checkPaymentVersion, refuseDecided, viewDecided, viewPayment, visibleTo } from './payment-view.ts';
@@ -40,16 +39,16 @@ async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
   const amounts = readPaidAmounts(body);
   const orders = await lockOrders(store, body.order_ids);
   const uploads = await lockPhotos(store, body.payment_photos);
+  const payment_order_id = newId();
 
-  const orderStatus = transitionOrders(orders, 'order.pay', caller);
+  const paidOrders = movePaid(call, orders, { event: 'order.pay', paidBy: payment_order_id });
   const { created, submitted: status } = initialPaymentStatuses(caller);
   const group_id = groupOf(orders);
   const paid = paidColumns(amounts.addUp());
   const photos = sentBy(caller, proofPhotos(uploads));
 
-  const payment_order_id = newId();
   const { payment_type } = body;
-  const due = totalOf(orders);
+  const due = await dueOf(store, orders);
   const payment = { payment_order_id, group_id, status, payment_type, ...paid, created: now };
   const paidFor = { order_ids: orders.map(({ order_id }) => order_id), should_paid_amount: toBaht(due) };
   await store.payments.add(
@@ -83,8 +82,9 @@ async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
         changes: changesBetween({}, paymentHistoryFields(payment, photos)),
       }),
     ],
-    moveOrders(call, orders, { event: 'order.pay', status: orderStatus, paidBy: payment_order_id }),
+    paidOrders,
   );
+  if (!caller.merchant.enable_confirm_pay) await store.payments.settle([payment_order_id]);
 
   return { payment_order_id };
 }
@@ -103,7 +103,7 @@ async function confirmPayOrder(call: Call<'confirmPayOrder'>): Promise<PaymentOr
   await checkPaymentVersion(call, record, body.version);
   const { payment } = record;
   const status = transitionPayment(payment, 'payment.confirm', caller);
-  const orderStatus = transitionOrders(orders, 'order.complete', caller);
+  const completed = movePaid(call, orders, { event: 'order.complete', paidBy: body.id });
   if (!caller.merchant.enable_confirm_pay) throw new Refusal('confirmation_disabled');
   const photos = sentBy(caller, newPhotos(uploads, present));
   const paid = paidColumns(receivedAmounts(payment, received));
@@ -120,13 +120,10 @@ async function confirmPayOrder(call: Call<'confirmPayOrder'>): Promise<PaymentOr
       seen_version: body.version,
       changes: changesBetween(before, after),
     }),
-    orders: moveOrders(call, orders, {
-      event: 'order.complete',
-      status: orderStatus,
-      paidBy: body.id,
-    }),
+    orders: completed,
   };
   await store.payments.decide(record, confirmation);
+  await store.payments.settle([body.id]);
 
   return await viewDecided(call, record, confirmation);
 }
@@ -159,6 +156,7 @@ async function batchConfirmPayOrder(
     await store.history.addToOrdersOfPayments(ready, orderStep);
     await store.payments.change(ready, { status: payment.to });
     await store.orders.changeOfPayments(ready, { status: order.to });
+    await store.payments.settle(ready);
   }
 
   return { results: await batchResults(call, body.ids, verdicts) };
@@ -169,7 +167,7 @@ async function editPayment(call: Call<'editPayment'>): Promise<PaymentOrder> {
   const { payment_order_id, payment_type, version } = body;
   await checkGroup(call, body.group_id);
   const amounts = readEditedAmounts(body);
-  await store.payments.lock([payment_order_id]);
+  await store.payments.lockWithOrders([payment_order_id]);
   const record = visibleTo(caller, await store.payments.find(payment_order_id));
   refuseUnknownEntry(record, body.id);
   const uploads = body.payment_photo ? await findPhotos(store, splitAddresses(body.payment_photo)) : null;
@@ -187,6 +185,7 @@ async function editPayment(call: Call<'editPayment'>): Promise<PaymentOrder> {
       photos.map(({ file_name }) => file_name),
     );
   await store.payments.change([payment_order_id], { status, ...paid });
+  if (!caller.merchant.enable_confirm_pay) await store.payments.settle([payment_order_id]);
   if (uploads !== null) await store.payments.replacePhotos(payment_order_id, photos);
   const before = paymentHistoryFields(payment, record.photos);
   const after = paymentHistoryFields({ ...payment, ...paid }, photos);
@@ -225,7 +224,7 @@ async function rejectPayOrder(call: Call<'rejectPayOrder'>): Promise<PaymentOrde
   await checkPaymentVersion(call, record, body.version);
   const { payment } = record;
   const status = transitionPayment(payment, 'payment.reject', caller);
-  const orderStatus = transitionOrders(orders, 'order.reject', caller);
+  const reopened = await moveRejected(call, orders, body.id);
   if (!caller.merchant.enable_confirm_pay) throw new Refusal('confirmation_disabled');
 
   const rejection: Decided = {
@@ -243,9 +242,10 @@ async function rejectPayOrder(call: Call<'rejectPayOrder'>): Promise<PaymentOrde
       seen_version: body.version,
       changes: changesBetween({}, { reason: body.reason.trim() }),
     }),
-    orders: moveOrders(call, orders, { event: 'order.reject', status: orderStatus, paidBy: null }),
+    orders: reopened,
   };
   await store.payments.decide(record, rejection);
+  await store.payments.settle([body.id]);
 
   return await viewDecided(call, record, rejection);
 }

@@ -28,17 +28,17 @@ export async function viewPayment(viewing: Viewing, paymentOrderId: string): Pro
 export async function viewDecided(
   viewing: Viewing,
   { payment, groupName, entries, photos, orders }: PaymentRecord,
-  { change, photos: added, orders: { status, paidBy } }: Decided,
+  { change, photos: added, orders: moved }: Decided,
 ): Promise<PaymentOrder> {
   return await viewRecord(viewing, {
     payment: { ...payment, ...change, version: payment.version + 1 },
     groupName,
     entries: entries.map((entry) => ({ ...entry, ...change, version: entry.version + 1 })),
     photos: [...photos, ...added],
-    orders: orders.map((record) => ({
-      ...record,
-      order: { ...record.order, status, payment_order_id: paidBy, version: record.order.version + 1 },
-    })),
+    orders: orders.map((record) => {
+      const move = moved.find(({ order_id }) => order_id === record.order.order_id);
+      return move === undefined ? record : { ...record, order: { ...record.order, status: move.status } };
+    }),
   });
 }
 

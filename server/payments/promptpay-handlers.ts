@@ -2,10 +2,10 @@ import { encodeQR } from 'qr';
 import sharp from 'sharp';
 import type { PromptpayQr } from '../../domain/contract.ts';
 import { toBaht } from '../../domain/money.ts';
+import { owedOf } from '../../domain/payments/owed.ts';
 import { orderStatusesAccepting } from '../../machines/lifecycle.ts';
 import type { Call } from '../contract/call.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
-import { totalOf } from '../orders/order-lines.ts';
 import { seesGroup } from '../people/group.ts';
 import type { OrderRow } from '../store/queries/orders.ts';
 import { groupOf } from './paid-orders.ts';
@@ -32,11 +32,15 @@ async function promptpayQr(call: Call<'promptpayQr'>): Promise<PromptpayQr> {
   if (promptpay_id === '') throw new Refusal('not_configured');
   const orders = await namedOrders(call);
   const payable = orderStatusesAccepting('order.pay');
-  const other = orders.find(({ status }) => !payable.some((accepting) => accepting === status));
+  const other = orders.find(
+    (order) =>
+      !payable.some((accepting) => accepting === order.status) ||
+      (order.status === 'completed' && owedOf(order) === 0),
+  );
   if (other !== undefined)
     throw new Refusal('not_allowed_in_status', { id: other.order_id, status: other.status });
   groupOf(orders);
-  const due = totalOf(orders);
+  const due = orders.reduce((sum, order) => sum + owedOf(order), 0);
   if (due === 0)
     throw invalidRequest(
       call.query.order_ids === undefined ? 'payment_order_id' : 'order_ids',

@@ -108,7 +108,7 @@ export const injectedFaults: Readonly<Record<string, InjectedFault>> = {
         decide: (record, decided) =>
           queries.payments.decide(record, {
             ...decided,
-            orders: { ...decided.orders, steps: [] },
+            orders: [],
           }),
       },
     }),
@@ -125,7 +125,7 @@ export const injectedFaults: Readonly<Record<string, InjectedFault>> = {
             payment_order_id: `${payment.payment_order_id}-2`,
             idempotency_key: null,
           };
-          await queries.payments.add(again, entry, photos, steps, { ...orders, steps: [] });
+          await queries.payments.add(again, entry, photos, steps, []);
         },
       },
     }),

@@ -57,6 +57,7 @@ const newOrderDefaults = {
   address_id: null,
   address_copy: null,
   payment_order_id: null,
+  paid_satang: 0,
   version: 1,
   idempotency_key: null,
 };

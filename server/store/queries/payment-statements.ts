@@ -27,12 +27,14 @@ export interface PaymentChange {
   readonly paid_receipt_satang?: number;
 }
 
-/** The orders of a payment order as they change with it: their new status, and an entry for each history. */
-export interface PaidOrders {
+/** An order of a payment order as it changes with it. */
+export interface PaidOrder {
+  readonly order_id: string;
   readonly status: OrderStatus;
-  /** Null: they are to be paid again. */
+  /** The payment order that pays it then; null: it is to be paid again. */
   readonly paidBy: string | null;
-  readonly steps: readonly (Step & { readonly order_id: string })[];
+  /** The entry for its history. */
+  readonly step: Step;
 }
 
 /** What becomes of a payment order whose receipt is decided, and with it of its orders. */
@@ -41,7 +43,7 @@ export interface Decided {
   /** Photos that are added to the proof, after the ones that are there. */
   readonly photos: readonly ProofPhoto[];
   readonly step: Step;
-  readonly orders: PaidOrders;
+  readonly orders: readonly PaidOrder[];
 }
 
 /** A proof photo, and who sent it. */
@@ -130,15 +132,15 @@ function partsOfPayment(database: Database) {
       database
         .update(orders)
         .set({
-          status: sql`${sql.placeholder('orderStatus')}`,
-          payment_order_id: sql`${sql.placeholder('paidBy')}`,
+          status: sql`move.status`,
+          payment_order_id: sql`move."paidBy"`,
           version: sql`${orders.version} + 1`,
         })
+        .from(
+          sql`jsonb_to_recordset(${sql.placeholder('moves')}::jsonb) AS move(order_id text, status text, "paidBy" text)`,
+        )
         .where(
-          and(
-            eq(orders.merchant_id, sql.placeholder('merchant')),
-            sql`${orders.order_id} = ANY (${sql.placeholder('orders')}::text[])`,
-          ),
+          and(eq(orders.merchant_id, sql.placeholder('merchant')), sql`${orders.order_id} = move.order_id`),
         ),
     ),
     database

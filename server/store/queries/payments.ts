@@ -12,7 +12,7 @@ import { countPayments, paymentNarrowing, type PaymentFilter } from './payment-f
 import {
   addPaymentStatement,
   type Decided,
-  type PaidOrders,
+  type PaidOrder,
   type PaymentChange,
   type ProofPhoto,
   decidePaymentStatement,
@@ -21,6 +21,7 @@ import {
   paymentStatement,
   selectPayments,
 } from './payment-statements.ts';
+import { awaitingOrders, earlierPayments, settlePayments } from './settlement.ts';
 import { paymentCards, type PaymentCardRecord } from './record-cards.ts';
 import { orders } from '../schema/orders.ts';
 import { paymentEntries, paymentOrders, paymentPhotos } from '../schema/payments.ts';
@@ -112,15 +113,15 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
   function partsOf(
     paymentOrderId: string,
     photos: ReturnType<typeof placePhotos>,
-    { status, paidBy, steps }: PaidOrders,
+    paid: readonly PaidOrder[],
   ) {
     return {
       merchant: merchantId,
       payment: paymentOrderId,
-      orderStatus: status,
-      paidBy,
-      orders: steps.map(({ order_id }) => order_id),
-      orderSteps: JSON.stringify(steps.map((step) => ({ ...step, merchant_id: merchantId }))),
+      moves: JSON.stringify(paid.map(({ order_id, status, paidBy }) => ({ order_id, status, paidBy }))),
+      orderSteps: JSON.stringify(
+        paid.map(({ order_id, step }) => ({ ...step, order_id, merchant_id: merchantId })),
+      ),
       photos: JSON.stringify(photos),
       files: photos.map(({ file_name }) => file_name),
     };
@@ -205,7 +206,7 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
       entry: NewEntry,
       photos: readonly ProofPhoto[],
       steps: readonly Step[],
-      paid: PaidOrders,
+      paid: readonly PaidOrder[],
     ): Promise<void> {
       const { payment_order_id } = payment;
       const key = { merchant_id: merchantId, payment_order_id };
@@ -213,7 +214,7 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
         ...partsOf(payment_order_id, placePhotos(payment_order_id, photos, 0), paid),
         row: JSON.stringify({ version: 1, idempotency_key: null, ...payment, ...key }),
         entries: JSON.stringify([{ version: 1, ...entry, ...key }]),
-        paidOrders: JSON.stringify(paid.steps.map(({ order_id }) => ({ ...key, order_id }))),
+        paidOrders: JSON.stringify(paid.map(({ order_id }) => ({ ...key, order_id, counted_satang: 0 }))),
         steps: JSON.stringify(initialHistory(steps).map((begun) => ({ ...begun, ...key }))),
       });
     },
@@ -232,6 +233,25 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
         receipt: change.paid_receipt_satang,
         steps: JSON.stringify([{ ...step, ...key }]),
       });
+    },
+
+    /** Counts anew what these payment orders paid for each of their orders; all of them must be locked. */
+    async settle(paymentOrderIds: readonly string[]): Promise<void> {
+      await settlePayments(database, merchantId, paymentOrderIds);
+    },
+
+    /** Those of these orders that have a payment order whose receipt awaits its confirmation. */
+    async awaitingOf(orderIds: readonly string[]): Promise<string[]> {
+      return orderIds.length === 0 ? [] : await awaitingOrders(database, merchantId, orderIds);
+    },
+
+    /** The latest payment order of each of these orders that is not rejected, nor the named one; keys are the orders. */
+    async earlierOf(
+      orderIds: readonly string[],
+      paymentOrderId: string,
+    ): Promise<ReadonlyMap<string, string>> {
+      if (orderIds.length === 0) return new Map();
+      return await earlierPayments(database, merchantId, orderIds, paymentOrderId);
     },
 
     /** Replaces all proof photos. */

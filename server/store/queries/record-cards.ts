@@ -9,7 +9,7 @@ import { photosOfPayment, type ProofPhoto } from './payment-statements.ts';
 export interface OrderCardRecord {
   readonly order: Pick<
     typeof orders.$inferSelect,
-    'order_id' | 'order_no' | 'created' | 'status' | 'total_satang' | 'remark' | 'source'
+    'order_id' | 'order_no' | 'created' | 'status' | 'total_satang' | 'paid_satang' | 'remark' | 'source'
   >;
   readonly groupName: string;
   /** In the order of the lines; the picture is the first one, null without any. */
@@ -52,10 +52,10 @@ export async function orderCards(
   condition: SQL | undefined,
   order: readonly SQL[],
 ): Promise<OrderCardRecord[]> {
-  const { order_id, order_no, created, status, total_satang, remark, source } = orders;
+  const { order_id, order_no, created, status, total_satang, paid_satang, remark, source } = orders;
   return await database
     .select({
-      order: { order_id, order_no, created, status, total_satang, remark, source },
+      order: { order_id, order_no, created, status, total_satang, paid_satang, remark, source },
       groupName: groups.name,
       lines: linesOfCard,
     })

@@ -68,6 +68,8 @@ export const orders = pgTable(
     customer_id: text().notNull(),
     status: text().notNull(),
     total_satang: satang().notNull(),
+    /** What its payments brought, of those that count; the money beyond the total is `credit`. */
+    paid_satang: satang().notNull().default(0),
     remark: text().notNull().default(''),
     source: text().notNull().default(''),
     address_id: text(),
@@ -97,6 +99,11 @@ export const orders = pgTable(
     index('orders_by_group_time').on(table.merchant_id, table.group_id, table.created, table.order_id),
     index('orders_by_group_total').on(table.merchant_id, table.group_id, table.total_satang, table.order_id),
     index('orders_by_payment').on(table.merchant_id, table.payment_order_id),
+    index('orders_unsettled')
+      .on(table.merchant_id, table.group_id, table.created)
+      .where(
+        sql`${table.status} IN ('confirmed', 'paid', 'completed') AND ${table.total_satang} <> ${table.paid_satang}`,
+      ),
   ],
 );
 

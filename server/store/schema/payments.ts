@@ -127,6 +127,8 @@ export const paidOrders = pgTable(
     merchant_id: merchantId(),
     payment_order_id: text().notNull(),
     order_id: text().notNull(),
+    /** The part of the payment order's amount that counts as paid for the order. */
+    counted_satang: satang().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.merchant_id, table.payment_order_id, table.order_id] }),

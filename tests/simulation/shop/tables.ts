@@ -27,6 +27,8 @@ export interface Tables {
   photos: ReadonlyMap<string, readonly ProofPhoto[]>;
   /** The orders of each payment order, also of a rejected one. */
   paidOrders: ReadonlyMap<string, readonly string[]>;
+  /** What each payment order, by its id and its order's with a slash between, counted as paid. */
+  counted: ReadonlyMap<string, number>;
   paymentHistory: ReadonlyMap<string, readonly HistoryRow[]>;
 }
 
@@ -132,6 +134,7 @@ export function openTables(): Tables {
     entries: new Map(),
     photos: new Map(),
     paidOrders: new Map(),
+    counted: new Map(),
     paymentHistory: new Map(),
   };
 }

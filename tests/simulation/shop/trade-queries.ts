@@ -8,9 +8,10 @@ import type {
   OrderRecord,
   OrderRow,
 } from '../../../server/store/queries/orders.ts';
-import type { PaidOrders, PaymentChange } from '../../../server/store/queries/payment-statements.ts';
+import type { PaidOrder, PaymentChange } from '../../../server/store/queries/payment-statements.ts';
 import type { PaymentEntryRow, PaymentRecord, PaymentRow } from '../../../server/store/queries/payments.ts';
 import type { Queries } from '../../../server/store/store.ts';
+import { paymentsOf, settle } from './settlement.ts';
 import { groupName, merchantId, push, pushStep, put } from './tables.ts';
 import type { Tables } from './tables.ts';
 
@@ -119,6 +120,7 @@ export function orderTable(tables: Tables): OrderTable {
         address_id: null,
         address_copy: null,
         payment_order_id: null,
+        paid_satang: 0,
         version: 1,
         idempotency_key: null,
         ...order,
@@ -144,7 +146,16 @@ function changeOrder(tables: Tables, id: string, change: OrderChange): void {
 
 type PaymentTable = Pick<
   Queries['payments'],
-  'find' | 'lock' | 'lockWithOrders' | 'proofOf' | 'add' | 'decide' | 'change'
+  | 'find'
+  | 'lock'
+  | 'lockWithOrders'
+  | 'proofOf'
+  | 'add'
+  | 'decide'
+  | 'change'
+  | 'settle'
+  | 'awaitingOf'
+  | 'earlierOf'
 >;
 
 /** What they ask of payment orders. */
@@ -154,8 +165,8 @@ export function paymentTable(tables: Tables): PaymentTable {
     photos: tables.photos.get(id) ?? [],
   });
 
-  function moveOrders({ status, paidBy, steps }: PaidOrders): void {
-    for (const { order_id, ...step } of steps) {
+  function moveOrders(paid: readonly PaidOrder[]): void {
+    for (const { order_id, status, paidBy, step } of paid) {
       changeOrder(tables, order_id, { status, payment_order_id: paidBy });
       tables.orderHistory = pushStep(tables.orderHistory, order_id, step);
     }
@@ -176,6 +187,15 @@ export function paymentTable(tables: Tables): PaymentTable {
   return {
     lock,
     lockWithOrders: lock,
+    settle: async (ids) => ids.forEach((id) => settle(tables, id)),
+    awaitingOf: async (orderIds) =>
+      paymentsOf(tables, orderIds).flatMap(({ order_id, status }) => (status === 'paid' ? [order_id] : [])),
+    earlierOf: async (orderIds, exceptId) =>
+      new Map(
+        paymentsOf(tables, orderIds)
+          .filter(({ status, payment_order_id }) => status !== 'rejected' && payment_order_id !== exceptId)
+          .map(({ order_id, payment_order_id }) => [order_id, payment_order_id]),
+      ),
     proofOf: async (id) => proofOf(id),
     async find(id): Promise<PaymentRecord | null> {
       const payment = tables.payments.get(id);
@@ -197,7 +217,7 @@ export function paymentTable(tables: Tables): PaymentTable {
       tables.entries = push(tables.entries, payment_order_id, entryRow);
       tables.photos = push(tables.photos, payment_order_id, ...photos);
       tables.paymentHistory = push(tables.paymentHistory, payment_order_id, ...initialHistory(steps));
-      const orderIds = paid.steps.map(({ order_id }) => order_id);
+      const orderIds = paid.map(({ order_id }) => order_id);
       tables.paidOrders = push(tables.paidOrders, payment_order_id, ...orderIds);
       moveOrders(paid);
     },
