@@ -49,10 +49,10 @@ export function bulkOrders(
      FROM bulk CROSS JOIN LATERAL generate_series(1, least(1 + n % 4, ${skus})) line_no
      JOIN skus ON merchant_id = '${merchant_id}' AND sku_id = '${prefix}-s' || 1 + (n * 7919 + line_no) % ${skus}`,
     'ANALYZE bulk, bulk_lines',
-    `INSERT INTO orders (merchant_id, order_id, order_no, group_id, customer_id, status, total_satang, payment_order_id,
-       version, created)
-     SELECT '${merchant_id}', order_id, value + n - ${from} + 1, group_id, customer_id, status, due, payment_order_id,
-       CASE status WHEN 'created' THEN 1 WHEN 'paid' THEN 3 WHEN 'completed' THEN 4 ELSE 2 END, bulk.created
+    `INSERT INTO orders (merchant_id, order_id, order_no, group_id, customer_id, status, total_satang, paid_satang,
+       payment_order_id, version, created)
+     SELECT '${merchant_id}', order_id, value + n - ${from} + 1, group_id, customer_id, status, due,
+       CASE status WHEN 'completed' THEN due ELSE 0 END, payment_order_id, CASE status WHEN 'created' THEN 1 WHEN 'paid' THEN 3 WHEN 'completed' THEN 4 ELSE 2 END, bulk.created
      FROM bulk JOIN (SELECT n, due FROM bulk_lines WHERE line_no = 1) AS amount USING (n)
      JOIN counters ON merchant_id = '${merchant_id}' AND series = 'order'`,
     `INSERT INTO order_lines (merchant_id, order_id, line_no, sku_id, name, color, size, style, quantity, price_satang,
@@ -75,8 +75,9 @@ export function bulkOrders(
      SELECT merchant_id, payment_order_id, replace(gen_random_uuid()::text, '-', ''), payment.status, payment_type,
        should_paid_satang, claimed_satang, paid_satang, paid_cash_satang, paid_receipt_satang, version, payment.created
      FROM bulk JOIN payment_orders payment USING (payment_order_id) WHERE merchant_id = '${merchant_id}'`,
-    `INSERT INTO paid_orders (merchant_id, payment_order_id, order_id)
-     SELECT '${merchant_id}', payment_order_id, order_id FROM bulk WHERE payment_order_id IS NOT NULL`,
+    `INSERT INTO paid_orders (merchant_id, payment_order_id, order_id, counted_satang)
+     SELECT merchant_id, payment_order_id, order_id, paid_satang FROM bulk JOIN orders USING (order_id, payment_order_id)
+     WHERE merchant_id = '${merchant_id}'`,
     `INSERT INTO payment_history (merchant_id, payment_order_id, seq, by_id, by_name, by_role, event, from_status, to_status,
        seen_version, created)
      SELECT '${merchant_id}', payment_order_id, seq, user_id, name, by_role, event, from_status, to_status,

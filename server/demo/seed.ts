@@ -3,6 +3,7 @@ import type { FileStore } from '../files/storage/file-store.ts';
 import { StartupError } from '../startup/process-errors.ts';
 import { runTransaction, type Database } from '../store/database.ts';
 import { directoryQueries } from '../store/queries/directory.ts';
+import { settlePayments } from '../store/queries/settlement.ts';
 import { categories, skus, skuVipGroups, stockRecords, stocktakes } from '../store/schema/catalogue.ts';
 import { uploads } from '../store/schema/files.ts';
 import { addresses, orderHistory, orderLines, orders } from '../store/schema/orders.ts';
@@ -93,5 +94,10 @@ async function insertShop(
   await database.insert(paymentHistory).values(money.paymentHistory);
   await database.insert(paymentPhotos).values(money.paymentPhotos);
   await database.insert(paidOrders).values(money.paidOrders);
+  await settlePayments(
+    database,
+    shop.merchant.merchant_id,
+    money.paymentOrders.map(({ payment_order_id }) => payment_order_id),
+  );
   return true;
 }

@@ -2,12 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import type { orderMachine } from '../../../machines/order/order-machine.ts';
 import type { paymentProofMachine } from '../../../machines/payment-proof/payment-proof-machine.ts';
-import type { Order } from '../../../domain/contract.ts';
-import { orderStatusesAccepting } from '../../../machines/lifecycle.ts';
 import { firstPhone } from '../../../domain/places/phones.ts';
 import { isSameRoles } from '../../../domain/roles.ts';
 import { paymentProofClient } from '../payments/payments-workflows.ts';
 import { orderClient } from './orders-workflows.ts';
+import { isOffered } from './views/order/order-steps.ts';
 import { OrderScreen } from './views/order/order-screen.tsx';
 import { ProofPromptpay, PromptpayButton } from '../payments/promptpay-button.tsx';
 import { ProofSheet } from '../payments/views/proof-sheet.tsx';
@@ -52,7 +51,8 @@ function WholeOrder({ order, proof }: WholeOrderProps) {
   const flush = useFlush(proof);
   const { user } = usePerson();
   const value = useSelector(order.actor, ({ context }) => context.order);
-  const isDue = user.merchant_config.promptpay && value !== null && isPayable(value);
+  const isDue =
+    user.merchant_config.promptpay && value !== null && value.total_amount > 0 && isOffered('pay', value);
   return (
     <FlushContext value={flush}>
       <OrderScreen
@@ -78,8 +78,4 @@ function WholeOrder({ order, proof }: WholeOrderProps) {
       />
     </FlushContext>
   );
-}
-
-function isPayable({ status, total_amount }: Order): boolean {
-  return total_amount > 0 && orderStatusesAccepting('order.pay').some((payable) => payable === status);
 }

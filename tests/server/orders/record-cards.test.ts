@@ -36,13 +36,14 @@ describe.each([
     expect(whole.items.length).toBeGreaterThan(3);
     expect(cards).toEqual({
       items: whole.items.map(
-        ({ id, order_no, ctime, status, group_name, total_amount, remark, source, detail }) => ({
+        ({ id, order_no, ctime, status, group_name, total_amount, owed, remark, source, detail }) => ({
           id,
           order_no,
           ctime,
           status,
           group_name,
           total_amount,
+          owed,
           remark,
           source,
           detail: detail.map(({ quantity, image_urls }) => ({ quantity, image_urls: firstOf(image_urls) })),

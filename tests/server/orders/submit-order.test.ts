@@ -36,6 +36,8 @@ describe('submit_order', () => {
       group_id: 'pratunam',
       group_name: '水门批发 3 楼',
       total_amount: 37.5,
+      paid_amount: 0,
+      owed: 0,
       remark: 'ring twice',
       source: '',
       ...(await defaultAddress(customer)),

@@ -177,8 +177,8 @@ describe('batch_confirm_pay_order', () => {
       });
       return { statements, confirmed: results.filter(({ ok }) => ok).length };
     };
-    expect(await count(one)).toEqual({ statements: 10, confirmed: 1 });
-    expect(await count(many)).toEqual({ statements: 10, confirmed: 200 });
+    expect(await count(one)).toEqual({ statements: 11, confirmed: 1 });
+    expect(await count(many)).toEqual({ statements: 11, confirmed: 200 });
     expect(await confirmations(many)).toEqual(many.map(() => ({ confirmed: 1, completed: [1, 1] })));
   });
 

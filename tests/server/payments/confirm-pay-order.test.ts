@@ -33,10 +33,10 @@ async function confirm(person: Person, body: object): Promise<object> {
 }
 
 describe('confirm_pay_order', () => {
-  test('takes ten statements, and two more with another photo', async () => {
+  test('takes eleven statements, and two more with another photo', async () => {
     for (const [photos, statements] of [
-      [[], 10],
-      [[await uploadPhoto(finance)], 12],
+      [[], 11],
+      [[await uploadPhoto(finance)], 13],
     ] as const) {
       const { id } = await paidOrders();
       const body = { id, image_urls: photos.join(','), paid_amount: 100, version: 1 };

@@ -1,4 +1,4 @@
-import { IconClockExclamation, IconPencil } from '@tabler/icons-react';
+import { IconClockDollar, IconClockExclamation, IconPencil } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
@@ -32,6 +32,7 @@ export const OrderRow = memo(function OrderRow({ order, isUnsaved }: OrderRowPro
   const age = countDays(ctime, now);
   const isStale = isStaff(roles) && readOrderStatus(order.status) === 'created' && age >= staleOrderDays;
   const isDebt = order.source === importedDebt;
+  const owes = order.status === 'completed' && order.owed > 0;
   return (
     <div role="listitem" className={styles.record}>
       <div className={styles.head}>
@@ -52,8 +53,14 @@ export const OrderRow = memo(function OrderRow({ order, isUnsaved }: OrderRowPro
           </span>
         </div>
       </div>
-      {(isUnsaved || isStale || isDebt) && (
+      {(isUnsaved || isStale || isDebt || owes) && (
         <p className={styles.flags}>
+          {owes && (
+            <span className={styles.stale}>
+              <IconClockDollar size={16} aria-hidden="true" />
+              {t('order.stillOwed')} <Money amount={readWire(order.owed)} />
+            </span>
+          )}
           {isUnsaved && (
             <span className={styles.stale}>
               <IconPencil size={16} aria-hidden="true" />

@@ -22,7 +22,10 @@ export function DueCard({ value, promptpay }: DueCardProps) {
       <div className={styles.due}>
         <p>
           <span className={styles.label}>{t('promptpay.due')}</span>
-          <Money amount={readWire(value.total_amount)} className={styles.amount} />
+          <Money
+            amount={readWire(value.status === 'completed' ? value.owed : value.total_amount)}
+            className={styles.amount}
+          />
         </p>
         {promptpay}
       </div>

@@ -1,6 +1,7 @@
 import { IconBan, IconCheck, IconPhone, IconReceipt2 } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { readWire } from '../../../../../domain/money.ts';
 import { countChanges } from '../../../../../domain/orders/order-edit.ts';
 import { dialLink } from '../../../../../domain/places/phones.ts';
 import { orderManagers } from '../../../../../domain/permissions.ts';
@@ -8,6 +9,7 @@ import { hasRole, isStaff } from '../../../../../domain/roles.ts';
 import { ButtonLink } from '../../../../ui/controls/button-link.tsx';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { StickyBar } from '../../../../ui/layout/sticky-bar.tsx';
+import { Total } from '../../../../ui/values/total.tsx';
 import { useViewer } from '../../../../ui/screen-context.ts';
 import type { OrderScreenProps, ShownOrderProps } from './order-props.ts';
 import { OrderStake } from './order-stake.tsx';
@@ -25,7 +27,7 @@ export function OrderBar(props: OrderBarProps) {
   const standing = { order, proof: useSelector(proof, (current) => current), roles };
   const hasChanges = countChanges(value, order.context.edit) > 0;
   const manages = hasRole(roles, orderManagers);
-  if (!isOffered('cancel', value)) return null;
+  if (!isOffered('cancel', value)) return isOffered('pay', value) && manages && <FurtherPayment {...props} />;
   if (!manages)
     return (
       <StickyBar top={<OrderStake order={actor} value={value} />}>
@@ -73,6 +75,31 @@ export function OrderBar(props: OrderBarProps) {
           {t('order.confirm')}
         </Button>
       )}
+    </StickyBar>
+  );
+}
+
+/** The way to pay what a completed order still owes. */
+function FurtherPayment(props: OrderBarProps) {
+  const { order, proof, value } = props;
+  const { t } = useTranslation();
+  const { roles } = useViewer();
+  const standing = {
+    order: useSelector(order, (current) => current),
+    proof: useSelector(proof, (current) => current),
+    roles,
+  };
+  const against = whyNot('pay', standing);
+  return (
+    <StickyBar top={<Total amount={readWire(value.owed)} label={t('order.stillOwed')} />}>
+      <Button
+        grow
+        icon={<IconReceipt2 size={22} aria-hidden="true" />}
+        reason={against === undefined ? undefined : t(against)}
+        onClick={() => beginStep('pay', props, value)}
+      >
+        {t('order.pay')}
+      </Button>
     </StickyBar>
   );
 }

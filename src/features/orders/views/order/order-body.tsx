@@ -68,6 +68,15 @@ export function OrderBody(props: OrderBodyProps) {
             />
           )}
           {owesPayment && <PaymentRow {...props} />}
+          {value.status === 'completed' && value.owed > 0 && (
+            <Row
+              icon={<IconClockDollar size={22} aria-hidden="true" />}
+              tone="warn"
+              title={t('order.stillOwed')}
+              value={<Money amount={readWire(value.owed)} />}
+              {...(isOffered('pay', value) ? {} : { text: t('order.furtherProofSent') })}
+            />
+          )}
           {debts.length > 0 && (
             <>
               <Row

@@ -28,11 +28,17 @@ export function isOrderStep(word: string): word is OrderStep {
 }
 
 /** What keeps people with these roles from a step of an order; null when nothing does. */
-function refusalOf(step: OrderStep, { status }: Order, roles: OrderStanding['roles']) {
-  const known = readOrderStatus(status);
-  if (known === null) return 'wrongStatus';
+function refusalOf(step: OrderStep, order: Order, roles: OrderStanding['roles']) {
+  const known = readOrderStatus(order.status);
+  if (known === null || (step === 'pay' && known === 'completed' && !awaitsFurtherPayment(order)))
+    return 'wrongStatus';
   const decision = decideOrder(known, { type: steps[step], roles });
   return decision.ok ? null : decision.because;
+}
+
+/** Whether a completed order owes money for which no proof was sent yet. */
+function awaitsFurtherPayment({ owed, payment_order }: Order): boolean {
+  return owed > 0 && payment_order?.status !== 'paid';
 }
 
 /** Whether anybody may take this step of an order now. */
@@ -99,10 +105,13 @@ export function beginStep(step: OrderStep, { order, proof }: Actors, value: Orde
 
 /** The order and the group's other unpaid ones, as the proof offers them. */
 function payable(order: Order): readonly PayableOrder[] {
-  return [order, ...order.unpaid_order_list].map(({ id, order_no, ctime, total_amount }) => ({
-    id,
-    orderNo: order_no,
-    ctime,
-    total: readWire(total_amount),
-  }));
+  const due = order.status === 'completed' ? order.owed : order.total_amount;
+  return [{ ...order, total_amount: due }, ...order.unpaid_order_list].map(
+    ({ id, order_no, ctime, total_amount }) => ({
+      id,
+      orderNo: order_no,
+      ctime,
+      total: readWire(total_amount),
+    }),
+  );
 }
