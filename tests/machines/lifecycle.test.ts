@@ -36,9 +36,9 @@ const orderRules: Readonly<Record<OrderLifecycleEvent['type'], Rule<OrderStatus>
   },
   'order.confirm': { leads: { created: 'confirmed' }, allowed: managing },
   'order.cancel': { leads: { created: 'cancelled', confirmed: 'cancelled' }, allowed: managing },
-  'order.pay': { leads: { confirmed: 'paid' }, allowed: managing },
-  'order.complete': { leads: { paid: 'completed' }, allowed: receiving },
-  'order.reject': { leads: { paid: 'confirmed' }, allowed: receiving },
+  'order.pay': { leads: { confirmed: 'paid', completed: 'completed' }, allowed: managing },
+  'order.complete': { leads: { paid: 'completed', completed: 'completed' }, allowed: receiving },
+  'order.reject': { leads: { paid: 'confirmed', completed: 'completed' }, allowed: receiving },
 };
 
 const paymentRules: Readonly<Record<PaymentLifecycleEvent['type'], Rule<PaymentStatus>>> = {

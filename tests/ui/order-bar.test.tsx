@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { waitFor } from 'xstate';
+import type { Order } from '../../domain/contract.ts';
 import { sampleConfirmedOrder, sampleOrder } from '../../machines/samples/sample-records.ts';
 import { showOrder } from './order-scene.tsx';
 
@@ -16,6 +17,34 @@ function linesOfLabels(): readonly number[] {
     return new Set([...text.getClientRects()].map(({ top }) => top)).size;
   });
 }
+
+/** A completed order whose payment brought 39.90 baht less than its total. */
+const owingOrder: Order = { ...sampleConfirmedOrder, status: 'completed', paid_amount: 800, owed: 39.9 };
+
+describe('a completed order', () => {
+  test('that owes says how much, and opens a proof of that amount', async () => {
+    const { screen, proof } = await showOrder({ order: owingOrder });
+    await expect.element(screen.getByRole('main').getByText('Debt').first()).toBeVisible();
+    await screen.getByRole('button', { name: 'Pay' }).click();
+    expect(proof.getSnapshot().context.orders.map(({ id, total }) => ({ id, total }))).toEqual(
+      expect.arrayContaining([{ id: owingOrder.id, total: 3990 }]),
+    );
+  });
+
+  test.each([
+    ['owes nothing', { ...owingOrder, owed: 0 }, 'order_manager'],
+    [
+      'has a further proof that awaits its confirmation',
+      { ...owingOrder, payment_order: { id: 'payment-2', ctime: owingOrder.ctime, status: 'paid' } },
+      'order_manager',
+    ],
+    ['owes, shown to its customer', owingOrder, 'customer'],
+  ] as const)('that %s offers no step', async (_, order, role) => {
+    const { screen } = await showOrder({ order, roles: role === 'customer' ? [] : [role] });
+    await expect.element(screen.getByRole('heading', { name: `#${order.order_no}` })).toBeVisible();
+    expect(buttonsInBar()).toBe(0);
+  });
+});
 
 describe('the bar of an order', () => {
   test.each([

@@ -73,5 +73,5 @@ export async function showOrder({
     />,
     { language, scheme, roles },
   );
-  return { screen, actor, saved };
+  return { screen, actor, proof, saved };
 }

@@ -72,7 +72,7 @@ export function OrderBody(props: OrderBodyProps) {
             <Row
               icon={<IconClockDollar size={22} aria-hidden="true" />}
               tone="warn"
-              title={t('order.stillOwed')}
+              title={t('order.debt')}
               value={<Money amount={readWire(value.owed)} />}
               {...(isOffered('pay', value) ? {} : { text: t('order.furtherProofSent') })}
             />
