@@ -58,7 +58,7 @@ export const OrderRow = memo(function OrderRow({ order, isUnsaved }: OrderRowPro
           {owes && (
             <span className={styles.stale}>
               <IconClockDollar size={16} aria-hidden="true" />
-              {t('order.debt')} <Money amount={readWire(order.owed)} />
+              {t('order.owes')} <Money amount={readWire(order.owed)} />
             </span>
           )}
           {isUnsaved && (

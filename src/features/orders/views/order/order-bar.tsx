@@ -91,7 +91,7 @@ function FurtherPayment(props: OrderBarProps) {
   };
   const against = whyNot('pay', standing);
   return (
-    <StickyBar top={<Total amount={readWire(value.owed)} label={t('order.debt')} />}>
+    <StickyBar top={<Total amount={readWire(value.owed)} label={t('order.owes')} />}>
       <Button
         grow
         icon={<IconReceipt2 size={22} aria-hidden="true" />}

@@ -72,7 +72,7 @@ export function OrderBody(props: OrderBodyProps) {
             <Row
               icon={<IconClockDollar size={22} aria-hidden="true" />}
               tone="warn"
-              title={t('order.debt')}
+              title={t('order.owes')}
               value={<Money amount={readWire(value.owed)} />}
               {...(isOffered('pay', value) ? {} : { text: t('order.furtherProofSent') })}
             />
