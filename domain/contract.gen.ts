@@ -1122,11 +1122,31 @@ export interface paths {
     };
     /**
      * What is due of some orders, as a PromptPay QR
-     * @description Of the orders that are named, or of those that a payment order pays: one of the two. All of them are confirmed and of one group,
+     * @description Of the orders that are named, or of those that a payment order pays: one of the two. All of them are confirmed or owe, and of one group,
      *     else 409 `not_allowed_in_status` or 422 `mixed_groups`. With `Accept: image/png` the answer is the QR as a file. 503 `not_configured`
      *     where the merchant has no PromptPay id.
      */
     get: operations['promptpayQr'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/debts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The groups whose payments are not what their orders total, a page at a time
+     * @description Who owes most comes first, the largest credit last.
+     */
+    get: operations['debts'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2196,6 +2216,15 @@ export interface components {
       /** @description The text of the QR by EMVCo and PromptPay. */
       payload: string;
       amount: components['schemas']['Baht'];
+    };
+    /** @description What a group owes for its confirmed, paid and completed orders, or what it paid beyond them; the other is 0. */
+    Debt: {
+      group_id: components['schemas']['Id'];
+      name: string;
+      owed: number;
+      credit: number;
+      /** @description Whole days since the oldest of its orders that is not paid was made. */
+      oldest_days: number | null;
     };
     MerchantSettings: {
       /** @description Digits; empty where there is none. */
@@ -4446,6 +4475,40 @@ export interface operations {
             data: components['schemas']['PromptpayQr'];
           };
           'image/png': string;
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  debts: {
+    parameters: {
+      query?: {
+        /** @description 1 by default. */
+        page_num?: number;
+        /** @description 10 by default. */
+        page_size?: number;
+        /** @description Of the page before; with its next `page_num`. */
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of groups. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: {
+              items: components['schemas']['Debt'][];
+              pagination: components['schemas']['Pagination'];
+            };
+          };
         };
       };
       '4XX': components['responses']['Refused'];

@@ -27,6 +27,7 @@ export type Actor = Schemas['Actor'];
 export type Group = Schemas['Group'];
 export type RoleRecord = Schemas['RoleRecord'];
 export type MerchantSettings = Schemas['MerchantSettings'];
+export type Debt = Schemas['Debt'];
 export type PromptpayQr = Schemas['PromptpayQr'];
 export type Pagination = Schemas['Pagination'];
 export type StockRecord = Schemas['StockRecord'];

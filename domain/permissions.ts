@@ -9,6 +9,9 @@ export const orderManagers: readonly StaffRole[] = ['admin', 'owner', 'manager',
 /** Confirm that money was received, and correct what was paid. */
 export const receiptConfirmers: readonly StaffRole[] = ['admin', 'owner', 'manager', 'finance'];
 
+/** Read what groups owe. */
+const debtReaders: readonly StaffRole[] = ['admin', 'owner', 'manager', 'order_manager', 'finance'];
+
 /** Add products, choose their pictures and barcodes, and keep the stock. */
 const stockKeepers: readonly StaffRole[] = ['admin', 'owner', 'manager', 'storekeeper', 'sku_order_manager'];
 
@@ -105,6 +108,7 @@ export const permissions: Permissions = {
   batchConfirmPayOrder: { staff: receiptConfirmers },
   editPayment: { staff: receiptConfirmers },
   promptpayQr: 'members',
+  debts: { staff: debtReaders },
   rejectPayOrder: { staff: receiptConfirmers },
 
   merchantAddress: 'members',

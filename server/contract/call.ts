@@ -91,6 +91,7 @@ type PlainReadId =
   | 'places'
   | 'placeAt'
   | 'promptpayQr'
+  | 'debts'
   | 'staticMap';
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id>>;

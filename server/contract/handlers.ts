@@ -8,6 +8,7 @@ import { catalogueHandlers } from '../catalogue/catalogue-handlers.ts';
 import { createFileHandlers } from '../files/file-handlers.ts';
 import { createOrderHandlers } from '../orders/order-handlers.ts';
 import { paymentHandlers } from '../payments/payment-handlers.ts';
+import { debtHandlers } from '../payments/debt-handlers.ts';
 import { promptpayHandlers } from '../payments/promptpay-handlers.ts';
 import { peopleHandlers } from '../people/people-handlers.ts';
 import { settingsHandlers } from '../people/settings-handlers.ts';
@@ -49,6 +50,7 @@ export function createHandlers({
       ...hintHandlers.plainReads,
       ...createPlaceHandlers(files, maps).plainReads,
       ...promptpayHandlers.plainReads,
+      ...debtHandlers.plainReads,
     },
     snapshotReads: {
       ...order.snapshotReads,

@@ -12,7 +12,7 @@ interface PageRequest {
   readonly cursor?: string | undefined;
 }
 
-/** The page that is asked for of a list that has the latest first; `list` tells its cursors from those of others. */
+/** The page that is asked for of a list in its one order, mostly the latest first; `list` tells its cursors from those of others. */
 export function readLatestPage(list: string, query: PageRequest): LatestPage {
   const { page_num: pageNum = 1, page_size: pageSize = usualPageSize, cursor } = query;
   return { pageNum, pageSize, after: readPosition(list, cursor || null) };
@@ -23,11 +23,11 @@ export function latestPagination<T>(
   list: string,
   page: LatestPage,
   found: ListResult<T>,
-  positionOf: (record: T) => { readonly created: Date; readonly id: string },
+  positionOf: (record: T) => ListPosition,
 ): Pagination {
   return pageAnswer(page, found, (last) => {
-    const { created, id } = positionOf(last);
-    return writeCursor([list, created.getTime(), id]);
+    const { value, id } = positionOf(last);
+    return writeCursor([list, value, id]);
   });
 }
 

@@ -26,7 +26,7 @@ async function recognitionHints({
   return {
     items: found.records.map(hintAnswer),
     pagination: latestPagination(list, page, found, ({ hint: { created, hint_id: id } }) => ({
-      created,
+      value: created.getTime(),
       id,
     })),
   };

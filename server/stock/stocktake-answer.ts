@@ -22,7 +22,7 @@ export async function stocktakePage({ query, store }: Call<'stocktakes'>): Promi
   return {
     items: found.records.map(stocktakeAnswer),
     pagination: latestPagination(listMark, page, found, ({ stocktake: { created, stocktake_id: id } }) => ({
-      created,
+      value: created.getTime(),
       id,
     })),
   };

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { addressQueries } from './queries/addresses.ts';
 import { catalogueQueries } from './queries/catalogue.ts';
 import { readSnapshot, runTransaction, runTransactionUnderLock, type Database } from './database.ts';
+import { debtQueries } from './queries/debts.ts';
 import { directoryQueries } from './queries/directory.ts';
 import { feedbackQueries, userQueries } from './queries/users.ts';
 import { groupQueries } from './queries/groups.ts';
@@ -88,6 +89,7 @@ function queriesOf(database: Database, merchantId: string, totals: TotalCache) {
     recognitionJobs: recognitionJobQueries(database, merchantId),
     orders: orderQueries(database, merchantId, totals),
     payments: paymentQueries(database, merchantId, totals),
+    debts: debtQueries(database, merchantId),
     history: historyQueries(database, merchantId),
   };
 }

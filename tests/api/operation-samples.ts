@@ -25,6 +25,7 @@ export const reads: { readonly [Id in ReadId]: RequestOf<Id> } = {
   orderDetail: { query: { order_id: 'order-1', sig: 'signature', exp: '1739000000' } },
   paymentOrderList: { body: {} },
   paymentOrderDetail: { query: { payment_order_id: 'payment-1' } },
+  debts: { query: { page_num: 1, page_size: 20 } },
   promptpayQr: { query: { order_ids: 'order-1,order-2' } },
   merchantSettings: {},
   merchantAddress: { query: { group_id: 'g-1' } },

@@ -66,6 +66,7 @@ const callers: Readonly<Record<OperationId, readonly Role[]>> = {
   batchConfirmPayOrder: confirming,
   editPayment: confirming,
   promptpayQr: everyone,
+  debts: [...managing, 'finance'],
   rejectPayOrder: confirming,
   merchantAddress: everyone,
   places: everyone,

@@ -216,6 +216,7 @@ export const probes: Readonly<
     })),
   },
 
+  debts: { about: 'nothing', call: get('/api/debts') },
   promptpayQr: { about: 'order', call: get('/api/promptpay_qr?order_ids={id}') },
 
   places: { about: 'nothing', call: get('/api/places?q=Bangkok&lang=en') },
