@@ -66,8 +66,12 @@ export async function openDevice(url: string): Promise<Device> {
     async restart(prepare) {
       const address = current().url();
       await onDisk(current());
+      const language = isWebKit ? null : await current().evaluate(() => localStorage.getItem('lang'));
       await kill();
-      return start(address, prepare);
+      return start(address, async (page) => {
+        if (language !== null) await page.addInitScript(keepLanguage, language);
+        await prepare?.(page);
+      });
     },
     async close() {
       await memory.keepIfFailed();
@@ -75,4 +79,9 @@ export async function openDevice(url: string): Promise<Device> {
       await rm(profile.path, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };
+}
+
+/** Chromium writes local storage to disk only seconds later, so a phone that dies early would wake in another language. */
+function keepLanguage(language: string): void {
+  if (localStorage.getItem('lang') === null) localStorage.setItem('lang', language);
 }
