@@ -1135,6 +1135,29 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/group_statement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a group ordered and paid in some days, and what it owes, as data or as a sheet
+     * @description The entries come in the order of their times, a page at a time: the confirmed, paid and completed orders of the group by the time when
+     *     they were made, and its payments that count by the time when they were sent. A balance is what the group owes after an entry, below
+     *     zero what it has to its credit. A customer reads the statement of the own group. The sheet holds all entries, 100,000 at most. With
+     *     `Accept` of the sheet's type the answer is the file.
+     */
+    get: operations['groupStatement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/debts': {
     parameters: {
       query?: never;
@@ -2225,6 +2248,36 @@ export interface components {
       credit: number;
       /** @description Whole days since the oldest of its orders that is not paid was made. */
       oldest_days: number | null;
+    };
+    /** @description A page of what a group ordered and paid, with the sums of all of its days. */
+    GroupStatement: {
+      group_id: components['schemas']['Id'];
+      name: string;
+      /** Format: date */
+      from: string;
+      /** Format: date */
+      to: string;
+      /** @description The balance before the first day. */
+      opening: number;
+      ordered: number;
+      paid: number;
+      /** @description The balance after the last day. */
+      closing: number;
+      /** @description Sent in these days, and not counted before it is confirmed. */
+      awaiting: number;
+      entries: components['schemas']['StatementEntry'][];
+      /** @description Null with the last page. */
+      cursor: string | null;
+    };
+    StatementEntry: {
+      /** @enum {string} */
+      kind: 'order' | 'payment';
+      id: components['schemas']['Id'];
+      /** @description The number of the order or of the payment. */
+      no: string;
+      ctime: components['schemas']['Time'];
+      amount: number;
+      balance: number;
     };
     MerchantSettings: {
       /** @description Digits; empty where there is none. */
@@ -4475,6 +4528,44 @@ export interface operations {
             data: components['schemas']['PromptpayQr'];
           };
           'image/png': string;
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  groupStatement: {
+    parameters: {
+      query: {
+        /** @description A group that is not the caller's is `foreign_group`. */
+        group_id?: components['parameters']['GroupQuery'];
+        /** @description The first day, in Asia/Bangkok. */
+        from: string;
+        /** @description The last day, 366 days at most with the first. */
+        to: string;
+        /** @description Entries of a page; 500 by default. */
+        page_size?: number;
+        /** @description Of the page before. */
+        cursor?: string;
+        /** @description Language of the column names; that of `Accept-Language` without it. Each is read again. */
+        lang?: components['parameters']['SheetLanguage'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The statement. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['GroupStatement'];
+          };
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
         };
       };
       '4XX': components['responses']['Refused'];

@@ -10,6 +10,11 @@ export function dayInBangkok(time: string): string {
   return new Date(Date.parse(time) + bangkokOffsetMs).toISOString().slice(0, 10);
 }
 
+/** A time in Bangkok, as `2026-03-04 12:06`. */
+export function timeInBangkok(time: Date): string {
+  return new Date(time.getTime() + bangkokOffsetMs).toISOString().slice(0, 16).replace('T', ' ');
+}
+
 /** The day so many days earlier; both as `YYYY-MM-DD`. */
 export function dayBefore(day: string, days: number): string {
   return new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10);

@@ -59,6 +59,7 @@ type OperationRoutes = {
   placeAt: ['GET', '/place_at'];
   staticMap: ['POST', '/static_map'];
   promptpayQr: ['GET', '/promptpay_qr'];
+  groupStatement: ['GET', '/group_statement'];
   debts: ['GET', '/debts'];
   merchantSettings: ['GET', '/merchant_settings'];
   saveMerchantSettings: ['POST', '/merchant_settings'];
@@ -72,7 +73,7 @@ type OperationRoutes = {
 /** The ids of each method; a path is its id in words, or stands behind it. So short because the page begins with it. */
 const ids = {
   POST: 'auth authLine=/auth/line authSignOut=/auth/sign_out updateUserInfo groupInvite addSingleProduct editSku setSkuVip setupSkuCover assignBarcode upload uploadV2 recognizeSkusFromPhoto deleteRecognitionHint confirmImportSkus stockList washStock stocktake submitOrder submitOrderByText submitOrderByTextV2 orderList updateOrderRemark printLink updateOrder cancelOrder payOrder paymentOrderList confirmPayOrder batchConfirmPayOrder rejectPayOrder editPayment addAddress staticMap saveMerchantSettings=/merchant_settings feedback resetRole deleteRole',
-  GET: 'authConfig=/auth/config userInfo allProductCategory allCategories allSkuList searchSkuByName skuDetail skuByBarcode files=/files/{name} recognition recognitionHints washStockList stocktakeDetail=/stocktake stocktakes skuTemplate exportSkus orderDetail paymentOrderDetail merchantAddress places placeAt promptpayQr debts merchantSettings groups roles',
+  GET: 'authConfig=/auth/config userInfo allProductCategory allCategories allSkuList searchSkuByName skuDetail skuByBarcode files=/files/{name} recognition recognitionHints washStockList stocktakeDetail=/stocktake stocktakes skuTemplate exportSkus orderDetail paymentOrderDetail merchantAddress places placeAt promptpayQr groupStatement debts merchantSettings groups roles',
   PUT: 'updateAddress',
   DELETE: 'deleteAddress',
 };

@@ -109,6 +109,7 @@ export const permissions: Permissions = {
   editPayment: { staff: receiptConfirmers },
   promptpayQr: 'members',
   debts: { staff: debtReaders },
+  groupStatement: { staff: debtReaders, customer: true },
   rejectPayOrder: { staff: receiptConfirmers },
 
   merchantAddress: 'members',

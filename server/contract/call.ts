@@ -70,8 +70,8 @@ export interface PublicCall<Id extends OperationId> extends Request<Id> {
 
 /** The operations that create or revoke a session, and with it the cookie for private files. */
 type SessionId = 'auth' | 'authLine' | 'authSignOut';
-/** The operations that answer with a sheet; `stocktakeDetail` only where one is asked for. */
-type SheetId = 'stocktakeDetail' | 'skuTemplate' | 'exportSkus';
+/** The operations that answer with a sheet; `stocktakeDetail` and `groupStatement` only where one is asked for. */
+type SheetId = 'stocktakeDetail' | 'groupStatement' | 'skuTemplate' | 'exportSkus';
 type PublicId = SessionId | 'authConfig' | 'orderDetail' | 'files';
 
 /** Reads that need no snapshot transaction: one query, or several whose answers may be of different moments. */
@@ -92,6 +92,7 @@ type PlainReadId =
   | 'placeAt'
   | 'promptpayQr'
   | 'debts'
+  | 'groupStatement'
   | 'staticMap';
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id>>;

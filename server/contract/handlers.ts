@@ -74,7 +74,7 @@ export function createHandlers({
     },
     publicReads: { ...auth.publicReads, ...order.publicReads },
     sessions: auth.sessions,
-    sheets: stockHandlers.sheets,
+    sheets: { ...stockHandlers.sheets, ...debtHandlers.sheets },
     pictures: promptpayHandlers.pictures,
     files: file.files,
   };

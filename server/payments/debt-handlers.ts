@@ -3,11 +3,14 @@ import { toBaht } from '../../domain/money.ts';
 import type { DataOf } from '../../domain/operations.ts';
 import type { Call } from '../contract/call.ts';
 import { latestPagination, readLatestPage } from '../contract/latest-first.ts';
+import { groupStatement } from './group-statement.ts';
+import { groupStatementSheet } from './statement-sheet.ts';
 import type { Debt } from '../store/queries/debts.ts';
 
 /** Operations on what groups owe. */
 export const debtHandlers = {
-  plainReads: { debts },
+  plainReads: { debts, groupStatement },
+  sheets: { groupStatement: groupStatementSheet },
 };
 
 const list = 'debts';

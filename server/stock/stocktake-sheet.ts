@@ -1,3 +1,4 @@
+import { timeInBangkok } from '../../domain/date-range.ts';
 import { toBaht } from '../../domain/money.ts';
 import { nameIn } from '../../domain/names.ts';
 import type { Row } from '../../domain/sheets/workbook.ts';
@@ -52,7 +53,7 @@ export async function stocktakeSheet(call: SheetCall<'stocktakeDetail'>): Promis
   const stocktake = await findStocktake(store, query.id);
   const head = headOf(stocktake, language);
   return {
-    fileName: `stocktake-${bangkokTime(stocktake.stocktake.created).slice(0, 10)}.xlsx`,
+    fileName: `stocktake-${timeInBangkok(stocktake.stocktake.created).slice(0, 10)}.xlsx`,
     bytes: workbook([
       {
         name: labels.stocktake[language],
@@ -66,7 +67,7 @@ export async function stocktakeSheet(call: SheetCall<'stocktakeDetail'>): Promis
 
 function headOf({ stocktake, operatorNames }: StocktakeFigures, language: Language): Row[] {
   return [
-    [labels.stocktake[language], bangkokTime(stocktake.created)],
+    [labels.stocktake[language], timeInBangkok(stocktake.created)],
     [labels.by[language], operatorNames.join(', ')],
     [labels.note[language], stocktake.note],
     [],
@@ -105,14 +106,7 @@ function lineRow({ record, sku }: CountedRow, language: Language): Row {
     price_satang === null ? null : toBaht(price_satang * change),
     result?.[language] ?? '',
     note,
-    bangkokTime(record.counted_at ?? record.created),
+    timeInBangkok(record.counted_at ?? record.created),
     operator_name,
   ];
 }
-
-/** `2026-03-04 12:06`: Asia/Bangkok has no daylight saving time. */
-function bangkokTime(time: Date): string {
-  return new Date(time.getTime() + bangkokOffsetMs).toISOString().slice(0, 16).replace('T', ' ');
-}
-
-const bangkokOffsetMs = 7 * 60 * 60 * 1000;

@@ -4,6 +4,7 @@ import { addressQueries } from './queries/addresses.ts';
 import { catalogueQueries } from './queries/catalogue.ts';
 import { readSnapshot, runTransaction, runTransactionUnderLock, type Database } from './database.ts';
 import { debtQueries } from './queries/debts.ts';
+import { statementQueries } from './queries/statements.ts';
 import { directoryQueries } from './queries/directory.ts';
 import { feedbackQueries, userQueries } from './queries/users.ts';
 import { groupQueries } from './queries/groups.ts';
@@ -90,6 +91,7 @@ function queriesOf(database: Database, merchantId: string, totals: TotalCache) {
     orders: orderQueries(database, merchantId, totals),
     payments: paymentQueries(database, merchantId, totals),
     debts: debtQueries(database, merchantId),
+    statements: statementQueries(database, merchantId),
     history: historyQueries(database, merchantId),
   };
 }

@@ -67,6 +67,7 @@ const callers: Readonly<Record<OperationId, readonly Role[]>> = {
   editPayment: confirming,
   promptpayQr: everyone,
   debts: [...managing, 'finance'],
+  groupStatement: ['customer', ...managing, 'finance'],
   rejectPayOrder: confirming,
   merchantAddress: everyone,
   places: everyone,

@@ -24,6 +24,9 @@ type Found = { readonly total: number } & (
     }
 );
 
+/** Whether an order counts for what its group owes. */
+export const isOwing = sql`${orders.status} IN ('confirmed', 'paid', 'completed')`;
+
 /** The debts of one merchant's groups. */
 export function debtQueries(database: Database, merchantId: string) {
   return {
@@ -38,7 +41,7 @@ export function debtQueries(database: Database, merchantId: string) {
           SELECT ${orders.group_id}, sum(${orders.total_satang} - ${orders.paid_satang}) AS balance,
             min(${orders.created}) FILTER (WHERE ${orders.total_satang} > ${orders.paid_satang}) AS oldest
           FROM ${orders}
-          WHERE ${orders.merchant_id} = ${merchantId} AND ${orders.status} IN ('confirmed', 'paid', 'completed')
+          WHERE ${orders.merchant_id} = ${merchantId} AND ${isOwing}
             AND ${orders.total_satang} <> ${orders.paid_satang}
           GROUP BY ${orders.group_id}
           HAVING sum(${orders.total_satang} - ${orders.paid_satang}) <> 0

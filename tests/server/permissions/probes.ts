@@ -217,6 +217,10 @@ export const probes: Readonly<
   },
 
   debts: { about: 'nothing', call: get('/api/debts') },
+  groupStatement: {
+    about: 'nothing',
+    call: get('/api/group_statement?from=2026-01-01&to=2026-01-31'),
+  },
   promptpayQr: { about: 'order', call: get('/api/promptpay_qr?order_ids={id}') },
 
   places: { about: 'nothing', call: get('/api/places?q=Bangkok&lang=en') },
