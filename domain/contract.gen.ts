@@ -1738,12 +1738,24 @@ export interface components {
       filepath: string;
       /** @description Of the bytes as they were sent. */
       sha256: string;
-      /** @description For those who handle payments, payment orders that already hold this photo. */
+      /**
+       * @description For those who handle payments, payment orders that already hold this photo, or a slip of the reference that was sent with
+       *     it; the newest first.
+       */
       duplicate_of?: {
         payment_order_id: components['schemas']['Id'];
         ctime: components['schemas']['Time'];
+        transaction_id?: components['schemas']['SharedReference'];
+        rejected?: components['schemas']['OfRejected'];
       }[];
     };
+    /** @description The reference that both slips hold; absent where only the photos are the same. */
+    SharedReference: string;
+    /**
+     * @description Present where that payment order is rejected.
+     * @constant
+     */
+    OfRejected: true;
     Link: {
       url: string;
       expires_at: components['schemas']['Time'];
@@ -2342,15 +2354,29 @@ export interface components {
       };
     };
     /**
-     * @description For those who handle payments, the photos that other payment orders hold too; at most 20 of those for each photo, the
-     *     newest first.
+     * @description For those who handle payments, the photos that other payment orders hold too, or hold a slip of the same reference; at most
+     *     20 of those for each photo, the newest first.
      */
     ReusedPhotos: {
       /** @description Of this payment order's photo. */
       filepath: string;
       payment_order_id: components['schemas']['Id'];
       ctime: components['schemas']['Time'];
+      transaction_id?: components['schemas']['SharedReference'];
+      rejected?: components['schemas']['OfRejected'];
     }[];
+    /**
+     * @description What the QRs of bank slips among the photos say. A slip that proves another payment order too is accepted, and pointed out
+     *     as `duplicate_of`.
+     */
+    Slips:
+      | {
+          /** @description Of one of the photos. */
+          filepath: string;
+          transaction_id: components['schemas']['TransactionReference'];
+        }[]
+      | null;
+    TransactionReference: string;
     PaymentEntry: {
       id: components['schemas']['Id'];
       status: components['schemas']['PaymentStatus'];
@@ -3108,7 +3134,10 @@ export interface operations {
   };
   uploadV2: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description What the QR of the bank slip in the picture says, in order to learn which payment orders that slip proves already. */
+        transaction_id?: components['schemas']['TransactionReference'];
+      };
       header?: {
         /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -4014,6 +4043,7 @@ export interface operations {
           line_user_id?: components['schemas']['OptionalText'];
           line_display_name?: components['schemas']['OptionalText'];
           line_picture_url?: components['schemas']['OptionalText'];
+          slips?: components['schemas']['Slips'];
         };
       };
     };
@@ -4232,6 +4262,7 @@ export interface operations {
           id?: components['schemas']['OptionalId'];
           paid_amount?: components['schemas']['OptionalBaht'];
           payment_photo?: components['schemas']['OptionalPhotoAddresses'];
+          slips?: components['schemas']['Slips'];
           paid_amount_cash?: components['schemas']['OptionalBaht'];
           paid_amount_receipt?: components['schemas']['OptionalBaht'];
           version?: components['schemas']['SeenVersion'];

@@ -8,7 +8,7 @@ import type { FileStore } from './storage/file-store.ts';
 import { maySeeUpload } from './upload-access.ts';
 import { readResized } from './picture-sizes.ts';
 import { readUpload } from './content-checks/read-upload.ts';
-import { maySeePhotoReuse } from '../payments/reused-photos.ts';
+import { earlierUses, maySeePhotoReuse } from '../payments/reused-photos.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { MerchantStore } from '../store/store.ts';
 import type { UploadRow } from '../store/queries/uploads.ts';
@@ -24,7 +24,7 @@ export function createFileHandlers(files: FileStore) {
       prepareUpload(call, sentFile('data', readDataUrl('data', call.body.data)), files),
   };
   const uploadV2: PreparedHandler<'uploadV2'> = {
-    prepare: (call) => prepareUpload(call, call.body.file, files),
+    prepare: (call) => prepareUpload(call, call.body.file, files, call.query.transaction_id),
   };
   return {
     writes: { upload, uploadV2 },
@@ -40,21 +40,27 @@ async function prepareUpload(
   { caller, store }: Keeping,
   file: SentFile,
   files: FileStore,
+  transaction_id: string | null = null,
 ): Promise<(call: WriteCall) => Promise<Upload>> {
   await refuseBeyondQuota({ uploads: store.uploads, uploader_id: caller.user.user_id });
   const content = await readUpload(file.bytes);
   const file_name = newFileName(content.extension);
   await store.uploads.reserveName(file_name);
   await files.save(file_name, content.bytes);
-  return (call) => addUpload(call, { file_name, sha256: file.sha256, content });
+  return (call) => addUpload(call, { file_name, sha256: file.sha256, transaction_id, content });
 }
 
 async function addUpload(
   { caller, store, idempotencyKey }: WriteCall,
-  kept: { readonly file_name: string; readonly sha256: string; readonly content: FileContent },
+  kept: {
+    readonly file_name: string;
+    readonly sha256: string;
+    readonly transaction_id: string | null;
+    readonly content: FileContent;
+  },
 ): Promise<Upload> {
   const { user, roles } = caller;
-  const { file_name, sha256, content } = kept;
+  const { file_name, sha256, transaction_id, content } = kept;
   // Serializes a person's concurrent uploads, so that each counts the others.
   await store.locks.take(`uploads/${user.user_id}`);
   const uploader_id = user.user_id;
@@ -69,16 +75,7 @@ async function addUpload(
   });
   const filepath = fileAddress(file_name);
   if (!maySeePhotoReuse(roles)) return { filepath, sha256 };
-  const earlier = await store.uploads.paymentsWithContent(sha256);
-  if (earlier.length === 0) return { filepath, sha256 };
-  return {
-    filepath,
-    sha256,
-    duplicate_of: earlier.map(({ payment_order_id, created }) => ({
-      payment_order_id,
-      ctime: created.toISOString(),
-    })),
-  };
+  return { filepath, sha256, ...(await earlierUses(store, { sha256, transaction_id })) };
 }
 
 /** Throws `not_found` also for a file that the caller may not see. */

@@ -17,6 +17,7 @@ import { paymentOrderList } from './payment-list.ts';
 import { initialPaymentStatuses, bulkPaymentTransition, transitionPayment } from './payment-transitions.ts';
 import { checkPaymentVersion, refuseDecided, viewDecided, viewPayment, visibleTo } from './payment-view.ts';
 import { newPhotos, proofPhotos, sentBy } from './proof-photos.ts';
+import { readEditedSlips, readSlips } from './slips.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newId } from '../crypto.ts';
 import type { Decided, ProofPhoto } from '../store/queries/payment-statements.ts';
@@ -45,7 +46,9 @@ async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
   const { created, submitted: status } = initialPaymentStatuses(caller);
   const group_id = groupOf(orders);
   const paid = paidColumns(amounts.addUp());
-  const photos = sentBy(caller, proofPhotos(uploads));
+  const proof = proofPhotos(uploads);
+  const slips = readSlips(body.slips, uploads, proof);
+  const photos = sentBy(caller, proof);
 
   const { payment_type } = body;
   const due = await dueOf(store, orders);
@@ -84,6 +87,7 @@ async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
     ],
     paidOrders,
   );
+  await store.proofs.addSlips(payment_order_id, slips);
   if (!caller.merchant.enable_confirm_pay) await store.payments.settle([payment_order_id]);
 
   return { payment_order_id };
@@ -178,6 +182,7 @@ async function editPayment(call: Call<'editPayment'>): Promise<PaymentOrder> {
   const status = transitionPayment(payment, 'payment.edit', caller);
   const paid = { payment_type, ...paidColumns(amounts.applyTo(payment)) };
   const photos = uploads === null ? record.photos : editedPhotos(call, record, proofPhotos(uploads));
+  const slips = await readEditedSlips(store, body.slips, { uploads, photos });
 
   if (uploads !== null)
     await attachUploads(
@@ -187,6 +192,7 @@ async function editPayment(call: Call<'editPayment'>): Promise<PaymentOrder> {
   await store.payments.change([payment_order_id], { status, ...paid });
   if (!caller.merchant.enable_confirm_pay) await store.payments.settle([payment_order_id]);
   if (uploads !== null) await store.payments.replacePhotos(payment_order_id, photos);
+  await store.proofs.addSlips(payment_order_id, slips);
   const before = paymentHistoryFields(payment, record.photos);
   const after = paymentHistoryFields({ ...payment, ...paid }, photos);
   await store.history.addToPayment(

@@ -22,6 +22,7 @@ import { fillSearchTexts } from './queries/search-texts.ts';
 import { stockQueries } from './queries/stock.ts';
 import { stocktakeQueries } from './queries/stocktakes.ts';
 import { cleanupQueries } from './queries/cleanup.ts';
+import { proofReuseQueries } from './queries/proof-reuse.ts';
 import { uploadQueries } from './queries/uploads.ts';
 
 /** All queries of one merchant's data. */
@@ -82,6 +83,7 @@ function queriesOf(database: Database, merchantId: string, totals: TotalCache) {
     locks: lockQueries(database, merchantId),
     catalogue: catalogueQueries(database, merchantId),
     uploads: uploadQueries(database, merchantId),
+    proofs: proofReuseQueries(database, merchantId),
     addresses: addressQueries(database, merchantId),
     feedback: feedbackQueries(database, merchantId),
     stock: stockQueries(database, merchantId, totals),

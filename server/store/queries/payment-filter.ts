@@ -7,13 +7,13 @@ import { paymentOrders } from '../schema/payments.ts';
 import type { ListTotals, TotalCache } from '../total-cache.ts';
 import { groupQueries } from './groups.ts';
 import type { Narrowing } from './record-page.ts';
-import { hasReusedPhoto } from './uploads.ts';
+import { hasReusedProof } from './proof-reuse.ts';
 
 /** The filters that lists of payment orders have beside those of all lists. */
 export interface PaymentFilter {
   /** Only what differs from its due by more than the tolerance. */
   readonly differs: boolean;
-  /** Only what has a photo that another payment order has too. */
+  /** Only what is proved by a photo or slip that proves another payment order too. */
   readonly duplicate: boolean;
   readonly type: PaymentType | null;
 }
@@ -31,7 +31,7 @@ export function paymentNarrowing(filter: PaymentFilter): Narrowing {
   const { differs, duplicate, type } = filter;
   const condition = and(
     differs ? isOtherThanDue : undefined,
-    duplicate ? hasReusedPhoto : undefined,
+    duplicate ? hasReusedProof : undefined,
     type === null ? undefined : eq(paymentOrders.payment_type, type),
   );
   return { key: filter, condition };
@@ -64,6 +64,6 @@ export async function countPayments(
   return await totals.of(known, async (most) => ({
     total: await count(most),
     differs: await count(most, isOtherThanDue),
-    duplicate: await count(most, hasReusedPhoto),
+    duplicate: await count(most, hasReusedProof),
   }));
 }

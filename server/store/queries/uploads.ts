@@ -1,12 +1,9 @@
-import { and, asc, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { memoizeStatement, type Database } from '../database.ts';
 import { looseFiles, uploads } from '../schema/files.ts';
 import { paymentOrders, paymentPhotos } from '../schema/payments.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
-
-const maxDuplicates = 20;
 
 const isPhotoOfUpload = and(
   eq(paymentPhotos.merchant_id, uploads.merchant_id),
@@ -47,61 +44,6 @@ export function attachUploads(database: Database) {
     .set({ attached: true })
     .where(and(isNamed, eq(uploads.attached, false)));
 }
-
-const reusesStatement = memoizeStatement((database) => {
-  const mine = alias(paymentPhotos, 'mine');
-  const own = alias(uploads, 'own');
-  const { payment_order_id: other_id, created } = paymentOrders;
-  const { payment_order_id, file_name } = mine;
-  const uses = database
-    .select({
-      payment_order_id,
-      file_name,
-      other_id: sql<string>`${other_id}`.as('other_id'),
-      created,
-      rank: sql<number>`row_number() OVER (PARTITION BY ${payment_order_id}, ${file_name} ORDER BY ${created} DESC)`.as(
-        'rank',
-      ),
-    })
-    .from(mine)
-    .innerJoin(own, and(eq(own.merchant_id, mine.merchant_id), eq(own.file_name, mine.file_name)))
-    .innerJoin(uploads, and(eq(uploads.merchant_id, own.merchant_id), eq(uploads.sha256, own.sha256)))
-    .innerJoin(paymentPhotos, isPhotoOfUpload)
-    .innerJoin(paymentOrders, isOrderOfPhoto)
-    .where(
-      and(
-        eq(mine.merchant_id, sql.placeholder('merchant')),
-        sql`${payment_order_id} = ANY (${sql.placeholder('payments')}::text[])`,
-        ne(other_id, payment_order_id),
-      ),
-    )
-    // Another payment may hold the same bytes as several files.
-    .groupBy(payment_order_id, file_name, other_id, created)
-    .as('uses');
-  return database
-    .select({
-      payment_order_id: uses.payment_order_id,
-      file_name: uses.file_name,
-      other_id: uses.other_id,
-      created: uses.created,
-    })
-    .from(uses)
-    .where(lte(uses.rank, maxDuplicates))
-    .orderBy(desc(uses.created), asc(uses.file_name))
-    .prepare('payments_with_photos');
-});
-
-/** A photo of a payment order, and another payment order with a photo of the same content. */
-export type PhotoReuse = Awaited<ReturnType<ReturnType<typeof reusesStatement>['execute']>>[number];
-
-/** Whether another payment order has a photo of the same content as the one of this row of `payment_orders`. */
-export const hasReusedPhoto = sql`EXISTS (
-  SELECT 1 FROM ${paymentPhotos} AS mine
-  JOIN ${uploads} AS own ON own.merchant_id = mine.merchant_id AND own.file_name = mine.file_name
-  JOIN ${uploads} AS same ON same.merchant_id = own.merchant_id AND same.sha256 = own.sha256
-  JOIN ${paymentPhotos} AS other ON other.merchant_id = same.merchant_id AND other.file_name = same.file_name
-  WHERE mine.merchant_id = ${paymentOrders.merchant_id} AND mine.payment_order_id = ${paymentOrders.payment_order_id}
-    AND other.payment_order_id <> ${paymentOrders.payment_order_id})`;
 
 /** The stored files of one merchant. */
 export function uploadQueries(database: Database, merchantId: string) {
@@ -188,25 +130,6 @@ export function uploadQueries(database: Database, merchantId: string) {
           ),
         );
       return row?.total ?? 0;
-    },
-
-    /** Payment orders that hold a photo of the same bytes, the newest first. */
-    async paymentsWithContent(sha256: string): Promise<{ payment_order_id: string; created: Date }[]> {
-      return await database
-        .selectDistinct({ payment_order_id: paymentOrders.payment_order_id, created: paymentOrders.created })
-        .from(uploads)
-        .innerJoin(paymentPhotos, isPhotoOfUpload)
-        .innerJoin(paymentOrders, isOrderOfPhoto)
-        .where(and(eq(uploads.merchant_id, merchantId), eq(uploads.sha256, sha256)))
-        .orderBy(desc(paymentOrders.created))
-        .limit(maxDuplicates);
-    },
-
-    /** Other payment orders with a photo of the same content as one of these payment orders, the newest first, at most 20 for each photo. */
-    async reusesOfPayments(paymentOrderIds: readonly string[]): Promise<PhotoReuse[]> {
-      if (paymentOrderIds.length === 0) return [];
-      const asked = { merchant: merchantId, payments: paymentOrderIds };
-      return await reusesStatement(database).execute(asked);
     },
 
     /** Whether a file is a proof photo of one of a group's payment orders. */

@@ -120,6 +120,22 @@ export const paymentPhotos = pgTable(
   ],
 );
 
+/** References of the bank slips among the photos of a payment order, as the QR of each says. */
+export const paymentSlips = pgTable(
+  'payment_slips',
+  {
+    merchant_id: merchantId(),
+    payment_order_id: text().notNull(),
+    file_name: text().notNull(),
+    transaction_id: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant_id, table.payment_order_id, table.file_name] }),
+    toPaymentOrder('payment_slips', table),
+    index('payment_slips_by_reference').on(table.merchant_id, table.transaction_id),
+  ],
+);
+
 /** Which orders a payment order pays; of a rejected one, which it was to pay. */
 export const paidOrders = pgTable(
   'paid_orders',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import type { DataOf } from '../../../domain/operations.ts';
 import type { Order, PaymentOrder } from '../../../domain/contract.ts';
 import type { Person, Reply, TestServer } from '../harness.ts';
 
@@ -168,6 +169,14 @@ export function changedLine({ detail }: Order, change: object = {}) {
 
 /** Uploads a unique photo; returns its address. */
 export async function uploadPhoto(person: Person, colour = randomUUID().slice(0, 6)): Promise<string> {
+  return (await sendPhoto(person, { colour })).filepath;
+}
+
+/** Sends a photo of one colour, and with it what its slip is known to say. */
+export async function sendPhoto(
+  person: Person,
+  { colour, transaction_id }: { readonly colour: string; readonly transaction_id?: string },
+): Promise<DataOf<'uploadV2'>> {
   const [red = 0, green = 0, blue = 0] = Buffer.from(colour, 'hex');
   const png = await sharp({
     create: { width: 40, height: 30, channels: 3, background: { r: red, g: green, b: blue } },
@@ -177,11 +186,12 @@ export async function uploadPhoto(person: Person, colour = randomUUID().slice(0,
   const form = new FormData();
   form.set('file', new File([new Uint8Array(png)], 'proof.png', { type: 'image/png' }));
   const request = new Request('http://localhost', { method: 'POST', body: form });
-  const reply = await person.post('/api/upload_v2', undefined, {
+  const query = transaction_id === undefined ? '' : `?transaction_id=${encodeURIComponent(transaction_id)}`;
+  const reply = await person.post(`/api/upload_v2${query}`, undefined, {
     body: Buffer.from(await request.arrayBuffer()),
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
   });
-  return (accepted(reply) as { filepath: string }).filepath;
+  return accepted(reply) as DataOf<'uploadV2'>;
 }
 
 /** Pays confirmed orders by receipt with one new photo. */

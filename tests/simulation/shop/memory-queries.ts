@@ -40,16 +40,9 @@ function smallTables(tables: Tables) {
   return { users, groups, idempotency, locks, catalogue, addresses, stocktakes };
 }
 
-type UploadTable = Pick<
-  Queries['uploads'],
-  'findAll' | 'lock' | 'attach' | 'add' | 'paymentsWithContent' | 'reusesOfPayments'
->;
+type UploadTable = Pick<Queries['uploads'], 'findAll' | 'lock' | 'attach' | 'add'>;
 
 function uploadTable(tables: Tables): UploadTable {
-  const contentOf = (fileName: string) => tables.uploads.get(fileName)?.sha256;
-  const holds = (paymentOrderId: string, sha256: string | undefined) =>
-    (tables.photos.get(paymentOrderId) ?? []).some(({ file_name }) => contentOf(file_name) === sha256);
-  const newestFirst = () => [...tables.payments.values()].toReversed();
   const findAll = async (fileNames: readonly string[]) =>
     [...tables.uploads.values()].filter(({ file_name }) => fileNames.includes(file_name));
   return {
@@ -68,20 +61,38 @@ function uploadTable(tables: Tables): UploadTable {
       };
       tables.uploads = put(tables.uploads, upload.file_name, row);
     },
-    paymentsWithContent: async (sha256) =>
-      newestFirst().filter(({ payment_order_id }) => holds(payment_order_id, sha256)),
-    reusesOfPayments: async (paymentOrderIds) =>
-      newestFirst().flatMap(({ payment_order_id: other_id, created }) =>
+  };
+}
+
+/** Scenarios send no slips: only photos are the same. */
+function proofTable(tables: Tables): Queries['proofs'] {
+  const contentOf = (fileName: string) => tables.uploads.get(fileName)?.sha256;
+  const holds = (paymentOrderId: string, sha256: string | undefined) =>
+    (tables.photos.get(paymentOrderId) ?? []).some(({ file_name }) => contentOf(file_name) === sha256);
+  const newestFirst = () =>
+    [...tables.payments.values()].toReversed().map(({ payment_order_id, created, status }) => ({
+      other_id: payment_order_id,
+      created,
+      is_rejected: status === 'rejected',
+      transaction_id: null,
+    }));
+  return {
+    earlierProofs: async (sha256) => newestFirst().filter(({ other_id }) => holds(other_id, sha256)),
+    reusesOf: async (paymentOrderIds) =>
+      newestFirst().flatMap((use) =>
         paymentOrderIds
-          .filter((id) => id !== other_id)
+          .filter((id) => id !== use.other_id)
           .flatMap((payment_order_id) =>
             (tables.photos.get(payment_order_id) ?? [])
               .map(({ file_name }) => file_name)
-              .filter((fileName) => holds(other_id, contentOf(fileName)))
+              .filter((fileName) => holds(use.other_id, contentOf(fileName)))
               .toSorted()
-              .map((file_name) => ({ payment_order_id, file_name, other_id, created })),
+              .map((file_name) => ({ ...use, payment_order_id, file_name })),
           ),
       ),
+    addSlips: async (_, slips) => {
+      if (slips.length > 0) throw new Error('Scenarios send no slips');
+    },
   };
 }
 
@@ -112,6 +123,7 @@ export function memoryQueries(tables: Tables): Queries {
   return {
     ...smallTables(tables),
     uploads: uploadTable(tables),
+    proofs: proofTable(tables),
     stock: stockTable(tables),
     orders: orderTable(tables),
     payments: paymentTable(tables),

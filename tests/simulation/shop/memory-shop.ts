@@ -2,13 +2,13 @@ import { addressHandlers } from '../../../server/addresses/address-handlers.ts';
 import type { Reply } from '../../../domain/answer.ts';
 import { operationRoutes } from '../../../domain/operation-routes.gen.ts';
 import type { OperationId } from '../../../domain/operations.ts';
-import { mayCall, orderManagers, receiptConfirmers } from '../../../domain/permissions.ts';
-import { hasRole } from '../../../domain/roles.ts';
+import { mayCall } from '../../../domain/permissions.ts';
 import { refusalEnvelope, successEnvelope } from '../../../server/http/envelope.ts';
 import { fileAddress } from '../../../server/files/file-address.ts';
 import { catalogueHandlers } from '../../../server/catalogue/catalogue-handlers.ts';
 import { createOrderHandlers } from '../../../server/orders/order-handlers.ts';
 import { paymentHandlers } from '../../../server/payments/payment-handlers.ts';
+import { earlierUses, maySeePhotoReuse } from '../../../server/payments/reused-photos.ts';
 import { stockHandlers } from '../../../server/stock/stock-handlers.ts';
 import { answerTo, runIdempotently } from '../../../server/http/idempotency.ts';
 import { Refusal } from '../../../server/http/refusal.ts';
@@ -120,14 +120,8 @@ function keepPhoto({ body, key }: ShopCall): Handle {
     };
     await store.uploads.add(upload);
     const filepath = fileAddress(file_name);
-    if (!hasRole(caller.roles, [...orderManagers, ...receiptConfirmers])) return { filepath, sha256 };
-    const earlier = await store.uploads.paymentsWithContent(sha256);
-    if (earlier.length === 0) return { filepath, sha256 };
-    const duplicate_of = earlier.map(({ payment_order_id, created }) => ({
-      payment_order_id,
-      ctime: created,
-    }));
-    return { filepath, sha256, duplicate_of };
+    if (!maySeePhotoReuse(caller.roles)) return { filepath, sha256 };
+    return { filepath, sha256, ...(await earlierUses(store, { sha256, transaction_id: null })) };
   };
 }
 
