@@ -157,7 +157,7 @@ const table = [
       '^src/platform/',
       '^domain/',
       '^src/service-worker/take-over\\.ts$',
-      ...packages('@line/liff', 'idb', 'qr', 'zxing-wasm'),
+      ...packages('@line/liff', 'idb', 'promptparse', 'qr', 'zxing-wasm'),
       wasmAddress,
     ],
   },

@@ -1,8 +1,9 @@
+import type { components } from '../contract.gen.ts';
 import type { PaymentOrder, Upload } from '../contract.ts';
 import { maxProofPhotos } from '../limits.ts';
 import type { Problem } from '../outcome.ts';
 
-/** A payment order that held the same picture before. */
+/** A payment order that held the same picture or slip before. */
 export type EarlierUse = NonNullable<Upload['duplicate_of']>[number];
 
 /** A photo kept on the device: by the id of its stored blob, until the server has its copy. */
@@ -16,14 +17,19 @@ export interface KeptPhoto {
   readonly filepath: string | null;
   /** Why the server refused it; null when it failed otherwise, or did not fail. */
   readonly problem: Problem | null;
-  /** Other payments with the same picture, newest first. Known after the upload, and only to those who handle payments. */
+  /** The reference in the QR of the bank slip that the photo shows; absent where none was read. */
+  readonly slip?: string;
+  /** Other payments with the same picture or slip, newest first. Known after the upload, and only to those who handle payments. */
   readonly usedFor: readonly EarlierUse[];
 }
+
+export type SentSlip = NonNullable<components['schemas']['Slips']>[number];
 
 export interface ChosenPhoto {
   readonly blobId: string;
   readonly fileName: string;
   readonly sha256: string;
+  readonly slip?: string;
 }
 
 /** Adds photos without duplicates (by content); null when that would exceed the limit, and none is added. */
@@ -110,6 +116,13 @@ export function mayRetry(photo: KeptPhoto): boolean {
 /** The addresses of the photos that the server has. */
 export function sentPaths(photos: readonly KeptPhoto[]): readonly string[] {
   return photos.flatMap((photo) => (photo.filepath === null ? [] : [photo.filepath]));
+}
+
+/** What the slips among the photos that the server has say. */
+export function sentSlips(photos: readonly KeptPhoto[]): readonly SentSlip[] {
+  return photos.flatMap(({ filepath, slip }) =>
+    filepath === null || slip === undefined ? [] : [{ filepath, transaction_id: slip }],
+  );
 }
 
 /**

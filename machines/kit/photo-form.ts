@@ -19,6 +19,8 @@ export interface UploadInput {
   readonly key: string;
   readonly blobId: string;
   readonly fileName: string;
+  /** The reference of the bank slip in it. */
+  readonly slip?: string;
 }
 
 export type UploadOutcome = Outcome<Pick<Upload, 'filepath' | 'duplicate_of'>>;
@@ -144,5 +146,6 @@ function changeNext({ photos }: WithPhotos, change: Partial<KeptPhoto>): WithPho
 function uploadInput({ photos }: WithPhotos): UploadInput {
   const photo = nextUpload(photos);
   if (photo === undefined) throw new Error('an upload starts only with a kept photo');
-  return { key: `upload-${photo.blobId}`, blobId: photo.blobId, fileName: photo.fileName };
+  const { blobId, fileName, slip } = photo;
+  return { key: `upload-${blobId}`, blobId, fileName, ...(slip === undefined ? {} : { slip }) };
 }

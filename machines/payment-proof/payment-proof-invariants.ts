@@ -18,6 +18,15 @@ export const paymentProofInvariants: readonly Invariant<typeof paymentProofMachi
       (now.context.photos.length > 0 && now.context.photos.every(({ status }) => status === 'sent')),
   },
   {
+    says: 'the reference of a slip never changes, and is kept for as long as its photo is',
+    holds: (now, cause) =>
+      cause === null ||
+      now.context.photos.every(({ blobId, slip }) => {
+        const before = cause.before.context.photos.find((photo) => photo.blobId === blobId);
+        return before === undefined || before.slip === slip;
+      }),
+  },
+  {
     says: 'what is sent without an answer to the question is what is due, but for logs of the version that never asked',
     holds: (now, cause) =>
       cause === null ||

@@ -8,12 +8,10 @@ import {
   prefill,
   readPaymentForm,
   typedTotal,
-  type PaymentAmounts,
   type PaymentForm,
   type PaymentFormField,
   type PaymentType,
 } from '../../domain/payments/payment-form.ts';
-import { sentPaths } from '../../domain/photos/photos.ts';
 import type { KeptPhoto } from '../../domain/photos/photos.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
 import { notProvided } from '../kit/not-provided.ts';
@@ -22,18 +20,12 @@ import type { PhotoEvent, UploadInput, UploadOutcome } from '../kit/photo-form.t
 import { defineWorkflow } from '../kit/workflow.ts';
 import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
 import { write } from '../kit/write.ts';
+import { payInput } from './pay-input.ts';
+import type { PayOrderInput } from './pay-input.ts';
 
 export interface ProofInput {
   readonly orderId: string;
   readonly groupId: string;
-}
-
-export interface PayOrderInput {
-  readonly key: string;
-  readonly groupId: string;
-  readonly orderIds: readonly string[];
-  readonly photos: readonly string[];
-  readonly amounts: PaymentAmounts;
 }
 
 export interface ProofContext extends ProofInput {
@@ -281,12 +273,6 @@ function findMistake(context: ProofContext): ProofContext['mistake'] {
   const form = readPaymentForm(context.form);
   if (!form.ok) return form.field;
   return context.chosen.length === 0 ? 'orders' : null;
-}
-
-function payInput({ key, groupId, chosen, photos, form }: ProofContext): PayOrderInput {
-  const amounts = readPaymentForm(form);
-  if (!amounts.ok) throw new Error('a proof is submitted only with readable amounts');
-  return { key, groupId, orderIds: chosen, photos: sentPaths(photos), amounts: amounts.value };
 }
 
 export const paymentProofWorkflow = defineWorkflow({

@@ -2,6 +2,7 @@ import { accepted, refused } from '../../domain/outcome.ts';
 import type { PayableOrder } from '../../domain/payments/payment-form.ts';
 import {
   samplePhoto,
+  sampleSlipPhoto,
   sampleSixPhotos,
   sampleTwoPhotos,
   sampleUploadPath,
@@ -33,6 +34,7 @@ export const paymentProofSamples: WorkflowSamples<typeof paymentProofMachine> = 
     { type: 'proof.close' },
     { type: 'photos.add', photos: [samplePhoto] },
     { type: 'photos.add', photos: sampleTwoPhotos },
+    { type: 'photos.add', photos: [sampleSlipPhoto] },
     { type: 'photos.add', photos: sampleSixPhotos },
     { type: 'photo.remove', blobId: samplePhoto.blobId },
     { type: 'photo.retry', blobId: samplePhoto.blobId },

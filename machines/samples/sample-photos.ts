@@ -7,6 +7,8 @@ function photo(number: number): ChosenPhoto {
 }
 
 export const samplePhoto = photo(1);
+/** Of a bank slip whose QR was read. */
+export const sampleSlipPhoto: ChosenPhoto = { ...photo(7), slip: '015063110203AbC4567' };
 /** Of another subject than the rest. */
 export const samplePlacePhoto = photo(11);
 /** One photo that was chosen before and a new one. */

@@ -25,8 +25,13 @@ export function writeRequest<Id extends Exclude<WriteId, UploadId>>(
 }
 
 /** The exact request that sends a stored file. */
-export function uploadRequest(id: UploadId, key: string, { blobId, fileName }: StoredFile): WriteRequest {
-  return requestOf(id, key, undefined, { kind: 'file', blobId, fileName });
+export function uploadRequest<Id extends UploadId>(
+  id: Id,
+  key: string,
+  { blobId, fileName }: StoredFile,
+  query?: RequestOf<Id>['query'],
+): WriteRequest {
+  return requestOf(id, key, query, { kind: 'file', blobId, fileName });
 }
 
 function requestOf(id: WriteId, key: string, query: object | undefined, body: WriteBody): WriteRequest {

@@ -1,21 +1,9 @@
 import { printedCode } from '../../domain/scanning/barcodes.ts';
+import { openDetector } from './browser-detector.ts';
 import type { ReadCodes } from './scanner.ts';
 import { openWasmReader } from './wasm-code-reader.ts';
 
-interface DetectedCode {
-  readonly rawValue: string;
-  readonly format: string;
-}
-
-/** What some browsers have; it is not in the types of the DOM yet. */
-interface Detector {
-  new (options: { readonly formats: readonly string[] }): {
-    detect(picture: CanvasImageSource): Promise<readonly DetectedCode[]>;
-  };
-  getSupportedFormats(): Promise<readonly string[]>;
-}
-
-/** What goods and shelves carry. */
+/** What products and shelves carry. */
 const formats = [
   'ean_13',
   'ean_8',
@@ -30,7 +18,6 @@ const formats = [
   'data_matrix',
 ];
 
-/** Without these it is of no use: some desktops have the interface and read nothing by it. */
 const needed = ['ean_13', 'code_128', 'qr_code'];
 
 /** The browser's own reader where it has a useful one, else ours, which is fetched then. */
@@ -39,13 +26,10 @@ export async function openCodeReader(page: object): Promise<ReadCodes> {
 }
 
 async function detectorOf(page: object): Promise<ReadCodes | null> {
-  const { BarcodeDetector: Own } = page as { readonly BarcodeDetector?: Detector };
-  if (Own === undefined) return null;
-  const supported = await Own.getSupportedFormats().catch((): readonly string[] => []);
-  if (!needed.every((format) => supported.includes(format))) return null;
-  const detector = new Own({ formats: formats.filter((format) => supported.includes(format)) });
+  const detect = await openDetector(page, { formats, needed });
+  if (detect === null) return null;
   return async (picture) =>
-    (await detector.detect(picture))
+    (await detect(picture))
       // Short ones are read into other bars; only the fourteen digits of a carton are sure.
       .filter(({ format, rawValue }) => format !== 'itf' || rawValue.length === 14)
       .map(({ rawValue, format }) => printedCode(rawValue, format));

@@ -1,34 +1,24 @@
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import wasmAddress from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { printedCode } from '../../domain/scanning/barcodes.ts';
 import type { ReaderAnswer, ReaderQuestion } from './wasm-code-reader.ts';
+import { loadZxing, readPixels } from './zxing-module.ts';
 
 /** Pixels of width at which a picture is read: bars of a hand's width stay wider than two pixels. */
 const mostWidth = 1280;
 
-const options = {
-  formats: [
-    'EAN13',
-    'EAN8',
-    'UPCA',
-    'UPCE',
-    'Code128',
-    'Code39',
-    'Code93',
-    'Codabar',
-    'ITF14',
-    'QRCode',
-    'DataMatrix',
-  ],
-  tryInvert: false,
-  maxNumberOfSymbols: 8,
-} as const;
+const formats = [
+  'EAN13',
+  'EAN8',
+  'UPCA',
+  'UPCE',
+  'Code128',
+  'Code39',
+  'Code93',
+  'Codabar',
+  'ITF14',
+  'QRCode',
+  'DataMatrix',
+] as const;
 
-// Our own server has the file: the package would fetch it from another host.
-const ready = prepareZXingModule({
-  overrides: { locateFile: () => wasmAddress },
-  fireImmediately: true,
-});
 const canvas = new OffscreenCanvas(1, 1);
 const context = canvas.getContext('2d', { willReadFrequently: true });
 
@@ -41,7 +31,7 @@ addEventListener('message', ({ data: picture, ports: [reply] }: MessageEvent<Rea
 });
 
 async function readCodes(picture: ReaderQuestion): Promise<readonly string[]> {
-  await ready;
+  await loadZxing();
   if (picture === null) return [];
   if (context === null) throw new Error('this browser draws nothing outside of its page');
   const scale = Math.min(1, mostWidth / picture.width);
@@ -50,6 +40,5 @@ async function readCodes(picture: ReaderQuestion): Promise<readonly string[]> {
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
   const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
-  const found = await readBarcodes(pixels, { ...options, formats: [...options.formats] });
-  return found.filter(({ isValid }) => isValid).map(({ text, format }) => printedCode(text, format));
+  return (await readPixels(pixels, formats)).map(({ text, format }) => printedCode(text, format));
 }

@@ -1,39 +1,57 @@
-import { compressAboveBytes, imageTypes, maxCompressedWidth, maxUploadBytes } from '../../domain/limits.ts';
+import { compressAboveBytes, imageTypes, maxUploadBytes } from '../../domain/limits.ts';
+import { processPhoto, ThreadLost } from './photo-thread.ts';
+import type { PhotoQuestion, ProcessedPhoto } from './photo-thread.ts';
+import { shrinkPhoto } from './shrink-photo.ts';
 
 export type PreparedPhoto =
-  | { readonly ok: true; readonly blob: Blob; readonly fileName: string; readonly sha256: string }
+  | {
+      readonly ok: true;
+      readonly blob: Blob;
+      readonly fileName: string;
+      readonly sha256: string;
+      /** The reference of the bank slip in it; absent where there is none or it was not asked for. */
+      readonly slip?: string;
+    }
   | { readonly ok: false; readonly reason: 'wrong_file_type' | 'file_too_large' | 'unreadable' };
 
-/** In whole tenths, since tenths of a fraction do not add up. */
-const firstQualityTenths = 8;
+export interface PhotoOptions {
+  /** Whether the photo may be of a bank slip, whose QR is to be read. */
+  readonly readsSlip?: boolean;
+}
 
 /** Makes a chosen picture fit to be kept and sent: an allowed type, compressed above 2 MB, at most 10 MB. */
-export async function preparePhoto(file: File): Promise<PreparedPhoto> {
+export async function preparePhoto(
+  file: File,
+  { readsSlip = false }: PhotoOptions = {},
+): Promise<PreparedPhoto> {
   if (!imageTypes.some((type) => type === file.type)) return { ok: false, reason: 'wrong_file_type' };
   if (file.size > maxUploadBytes) return { ok: false, reason: 'file_too_large' };
   try {
-    const blob = file.size > compressAboveBytes ? await compress(file) : file;
-    return { ok: true, blob, fileName: file.name, sha256: await digest(blob) };
+    const { blob, slip } = await process({ file, readsSlip });
+    const prepared = { ok: true, blob, fileName: file.name, sha256: await digest(blob) } as const;
+    return slip === null ? prepared : { ...prepared, slip };
   } catch {
     return { ok: false, reason: 'unreadable' };
   }
 }
 
-/** At most 1200 px wide, the quality lowered by a tenth until the photo is under 2 MB. */
-async function compress(file: File): Promise<Blob> {
-  const picture = await createImageBitmap(file);
-  const scale = Math.min(1, maxCompressedWidth / picture.width);
-  const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  picture.close();
-  const encode = (tenths: number) => canvas.convertToBlob({ type: 'image/jpeg', quality: tenths / 10 });
-  let tenths = firstQualityTenths;
-  let blob = await encode(tenths);
-  while (blob.size > compressAboveBytes && tenths > 1) {
-    tenths -= 1;
-    blob = await encode(tenths);
+async function process({ file, readsSlip }: PhotoQuestion): Promise<ProcessedPhoto> {
+  const isLarge = file.size > compressAboveBytes;
+  const asItIs = { blob: file, slip: null };
+  if (!isLarge && !readsSlip) return asItIs;
+  try {
+    const { blob, slip } = await processPhoto({ file, readsSlip });
+    return isLarge ? { blob, slip } : { blob: file, slip };
+  } catch (error) {
+    if (!isLarge) return asItIs;
+    if (!(error instanceof ThreadLost)) throw error;
+    const picture = await createImageBitmap(file);
+    try {
+      return { blob: await shrinkPhoto(picture), slip: null };
+    } finally {
+      picture.close();
+    }
   }
-  return blob;
 }
 
 /** Hex digest of a file's content. */

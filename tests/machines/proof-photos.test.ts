@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-machine.ts';
 import type { ProofEvent } from '../../machines/payment-proof/payment-proof-machine.ts';
-import { samplePhoto, sampleSixPhotos, sampleTwoPhotos } from '../../machines/samples/sample-photos.ts';
+import {
+  samplePhoto,
+  sampleSixPhotos,
+  sampleSlipPhoto,
+  sampleTwoPhotos,
+} from '../../machines/samples/sample-photos.ts';
 import { answered, failed, inputOf } from './state-after.ts';
 import { addPhoto, submit, uploaded, problem, proof, kept } from './proof-fixture.ts';
 
@@ -42,6 +47,45 @@ describe('photos of a proof', () => {
       submit,
     );
     expect(snapshot.context.photos).toEqual([kept(samplePhoto, { status: 'sent', filepath, usedFor })]);
+    expect(snapshot.matches({ proof: 'submitting' })).toBe(true);
+  });
+
+  test('photos.add of a slip uploads it with its reference, and the payment names that with the photo', () => {
+    const add = { type: 'photos.add', photos: [sampleSlipPhoto] } as const;
+    const { blobId, fileName, slip } = sampleSlipPhoto;
+    expect(inputOf(paymentProofMachine, proof(add), 'uploadV2')).toEqual({
+      key: `upload-${blobId}`,
+      blobId,
+      fileName,
+      slip,
+    });
+    const filepath = '/api/files/slip-7.webp';
+    const both = proof(add, answered('uploadV2', accepted({ filepath })), addPhoto, uploaded, submit);
+    expect(inputOf(paymentProofMachine, both, 'payOrder')).toMatchObject({
+      photos: [filepath, '/api/files/slip-1.webp'],
+      slips: [{ filepath, transaction_id: slip }],
+    });
+    expect(inputOf(paymentProofMachine, proof(addPhoto, uploaded, submit), 'payOrder')).not.toHaveProperty(
+      'slips',
+    );
+  });
+
+  test('a slip that was used for a payment before says for which, and can be submitted', () => {
+    const usedFor = [
+      {
+        payment_order_id: 'payment-0',
+        ctime: '2025-01-21T03:00:00.000Z',
+        transaction_id: sampleSlipPhoto.slip!,
+        rejected: true as const,
+      },
+    ];
+    const filepath = '/api/files/slip-7.webp';
+    const snapshot = proof(
+      { type: 'photos.add', photos: [sampleSlipPhoto] },
+      answered('uploadV2', accepted({ filepath, duplicate_of: usedFor })),
+      submit,
+    );
+    expect(snapshot.context.photos).toEqual([kept(sampleSlipPhoto, { status: 'sent', filepath, usedFor })]);
     expect(snapshot.matches({ proof: 'submitting' })).toBe(true);
   });
 

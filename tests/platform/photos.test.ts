@@ -1,9 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { preparePhoto } from '../../src/platform/photos.ts';
+import { shrinkPhoto } from '../../src/platform/shrink-photo.ts';
 
 const megabyte = 1024 * 1024;
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 /** A picture of noise, which no format makes small. */
 async function noise(width: number, height: number): Promise<File> {
@@ -65,25 +69,43 @@ describe('a chosen photo', () => {
   });
 
   test('is tried from quality 0.8 down by 0.1 until it is under 2 MB', async () => {
-    const large = await noise(1500, 600);
+    const large = await createImageBitmap(await noise(40, 30));
     const encode = vi
       .spyOn(OffscreenCanvas.prototype, 'convertToBlob')
       .mockResolvedValueOnce(file(3 * megabyte, 'image/jpeg'))
       .mockResolvedValueOnce(file(3 * megabyte, 'image/jpeg'))
       .mockResolvedValue(file(megabyte, 'image/jpeg'));
-    await preparePhoto(large);
+    await shrinkPhoto(large);
     expect(encode.mock.calls.map(([options]) => options?.quality)).toEqual([0.8, 0.7, 0.6]);
   });
 
   test('that never gets under 2 MB stops at 0.1', async () => {
-    const large = await noise(1500, 600);
+    const large = await createImageBitmap(await noise(40, 30));
     const encode = vi
       .spyOn(OffscreenCanvas.prototype, 'convertToBlob')
       .mockResolvedValue(file(3 * megabyte, 'image/jpeg'));
-    await preparePhoto(large);
+    await shrinkPhoto(large);
     expect(encode.mock.calls.map(([options]) => options?.quality)).toEqual([
       0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1,
     ]);
+  });
+
+  test('that no thread can be had for is made smaller in the page, and its slip is not read', async () => {
+    vi.stubGlobal(
+      'Worker',
+      class extends EventTarget {
+        postMessage() {
+          this.dispatchEvent(new Event('error'));
+        }
+        terminate() {}
+      },
+    );
+    vi.resetModules();
+    const { preparePhoto: prepare } = await import('../../src/platform/photos.ts');
+    const large = await prepare(await noise(1500, 600), { readsSlip: true });
+    expect([large.ok && (await sizeOf(large.blob)), 'slip' in large]).toEqual([[1200, 480], false]);
+    const small = await noise(40, 30);
+    expect(await prepare(small, { readsSlip: true })).toMatchObject({ ok: true, blob: small });
   });
 
   test.each([

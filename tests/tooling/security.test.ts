@@ -32,10 +32,12 @@ describe('messages between windows', () => {
           /addEventListener\(\s*['"]message|\bonmessage\b/.test(readFileSync(file, 'utf8')),
       );
     // Two broadcast channels and the service worker: the browser lets only pages of the same origin speak to them. The worker that
-    // reads codes is held by its page alone, and so are the ports that it answers by.
+    // reads codes and the one that makes photos smaller are held by their page alone, and so are the ports that they answer by.
     expect(listening.toSorted()).toEqual([
       'src/journal/tabs/tab-channel.ts',
       'src/platform/code-worker.ts',
+      'src/platform/photo-thread.ts',
+      'src/platform/photo-worker.ts',
       'src/platform/session-store.ts',
       'src/platform/wasm-code-reader.ts',
       'src/service-worker/service-worker.ts',

@@ -47,6 +47,15 @@ describe('what there is to say of photos', () => {
     expect(screen.getByRole('link').elements()).toHaveLength(1);
   });
 
+  test('of which one shows a slip that was used before, with a rejected payment, says so and leads there', async () => {
+    const usedFor = [{ ...usedSlip.usedFor[0]!, transaction_id: '015063', rejected: true as const }];
+    const screen = await showNotices([{ ...usedSlip, slip: '015063', usedFor }]);
+    const name = 'The slip in photo 1 was already used for a payment at 2026-06-14 16:05 (rejected)';
+    await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', '/payment/payment-2');
+    const own = await showNotices([{ ...usedSlip, usedFor }], { paymentOrderId: 'payment-2' });
+    await expect.element(own.getByText('The slip in photo 1 is already in this payment')).toBeVisible();
+  });
+
   test('of which one is on the payment already leads to another that held it, or only says so', async () => {
     const other = await showNotices([usedSlip], { paymentOrderId: 'payment-2' });
     await expect.element(other.getByRole('link')).toHaveAttribute('href', '/payment/payment-1');

@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { accepted, refused } from '../../domain/outcome.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-machine.ts';
-import type { PayOrderInput } from '../../machines/payment-proof/payment-proof-machine.ts';
+import type { PayOrderInput } from '../../machines/payment-proof/pay-input.ts';
 import type { UploadInput, UploadOutcome } from '../../machines/kit/photo-form.ts';
 import { samplePhoto, sampleUploadPath } from '../../machines/samples/sample-photos.ts';
 import { sampleOrder, sampleProblem } from '../../machines/samples/sample-records.ts';

@@ -9,10 +9,8 @@ import {
   paymentConfirmationMachine,
   type ConfirmPayOrderInput,
 } from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
-import {
-  paymentProofMachine,
-  type PayOrderInput,
-} from '../../machines/payment-proof/payment-proof-machine.ts';
+import type { PayOrderInput } from '../../machines/payment-proof/pay-input.ts';
+import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-machine.ts';
 import type { UploadInput, UploadOutcome } from '../../machines/kit/photo-form.ts';
 import { samplePhoto, sampleUploadPath } from '../../machines/samples/sample-photos.ts';
 import { sampleOrder, samplePayment } from '../../machines/samples/sample-records.ts';

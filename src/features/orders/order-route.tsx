@@ -66,7 +66,7 @@ function WholeOrder({ order, proof }: WholeOrderProps) {
           <ProofSheet
             proof={proof.actor}
             promptpay={isDue && <ProofPromptpay proof={proof.actor} />}
-            {...usePhotoForm(proof.actor)}
+            {...usePhotoForm(proof.actor, { readsSlip: true })}
           />
         }
         notice={

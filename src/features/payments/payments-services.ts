@@ -14,7 +14,7 @@ import type { PaidPaymentFilter } from '../../../machines/paid-payment-list/paid
 import { joinAddresses } from '../../../domain/photos/photo-addresses.ts';
 import type { ConfirmPayOrderInput } from '../../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import type { RejectPayOrderInput } from '../../../machines/payment-rejection/payment-rejection-machine.ts';
-import type { PayOrderInput } from '../../../machines/payment-proof/payment-proof-machine.ts';
+import type { PayOrderInput } from '../../../machines/payment-proof/pay-input.ts';
 import type { Api } from '../../api/api.ts';
 import { outcomeOf } from '../../api/read-answer.ts';
 import { readPages } from '../../api/read-pages.ts';
@@ -27,12 +27,13 @@ import { writeRequest } from '../../api/write-request.ts';
 export function paymentProofServices() {
   const payOrder: ServiceOf<'payOrder', PayOrderInput> = {
     kind: 'write',
-    request: ({ key, groupId, orderIds, photos, amounts }) =>
+    request: ({ key, groupId, orderIds, photos, slips, amounts }) =>
       writeRequest('payOrder', key, {
         body: {
           group_id: groupId,
           order_ids: [...orderIds],
           payment_photos: [...photos],
+          ...(slips === undefined ? {} : { slips: [...slips] }),
           payment_type: amounts.type,
           total_actual_amount: toBaht(amounts.total),
           ...(amounts.type === 'mix'

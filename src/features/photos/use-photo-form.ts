@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { PhotoEvent, WithPhotos } from '../../../machines/kit/photo-form.ts';
+import type { PhotoOptions } from '../../platform/photos.ts';
 import { useUserScope } from '../../workflow/scopes.ts';
 import { useGridPhotos } from './use-grid-photos.ts';
 import { useTakePhotos } from './use-take-photos.ts';
@@ -15,12 +16,12 @@ type PhotoFormSnapshot = Snapshot<unknown> & {
 type PhotoFormActor = Pick<ActorRef<PhotoFormSnapshot, PhotoEvent>, 'getSnapshot' | 'subscribe' | 'send'>;
 
 /** Connects the form of photos of a chart with what the device keeps of them: their pictures, and files that are chosen. */
-export function usePhotoForm(form: PhotoFormActor): PhotoFormProps {
+export function usePhotoForm(form: PhotoFormActor, options: PhotoOptions = {}): PhotoFormProps {
   const { blobs } = useUserScope().journal;
   const photos = useSelector(form, ({ context }) => context.photos);
   const isSending = useSelector(form, (snapshot) => snapshot.hasTag('upload:sending'));
   return {
     photos: useGridPhotos(blobs, photos, isSending),
-    ...useTakePhotos(blobs, (kept) => form.send({ type: 'photos.add', photos: kept })),
+    ...useTakePhotos(blobs, (kept) => form.send({ type: 'photos.add', photos: kept }), options),
   };
 }

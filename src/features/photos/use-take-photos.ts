@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChosenPhoto } from '../../../domain/photos/photos.ts';
 import { translateReason } from '../../i18n/translate-reason.ts';
 import type { BlobStore } from '../../journal/stores/blob-store.ts';
+import type { PhotoOptions } from '../../platform/photos.ts';
 import { useToast } from '../../ui/feedback/toast-context.ts';
 import { keepPhotos } from './keep-photos.ts';
 
@@ -16,6 +17,7 @@ interface TakenPhotos {
 export function useTakePhotos(
   blobs: BlobStore,
   onKept: (photos: readonly ChosenPhoto[]) => void,
+  options: PhotoOptions = {},
 ): TakenPhotos {
   const { i18n } = useTranslation();
   const showToast = useToast();
@@ -29,7 +31,7 @@ export function useTakePhotos(
     isTakingPhotos: taking > 0,
     onPhotos: (files) => {
       setTaking((count) => count + 1);
-      keepPhotos(blobs, files)
+      keepPhotos(blobs, files, options)
         .then(
           ({ photos, reason }) => {
             if (reason !== null) showToast(translateReason(i18n, { reason, message: reason, details: {} }));

@@ -2,7 +2,6 @@ import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatBaht } from '../../../../domain/money.ts';
 import { differs } from '../../../../domain/payments/paid-payment.ts';
-import { Link } from 'react-router-dom';
 import type { PaidPayment } from '../../../../domain/payments/paid-payment.ts';
 import { formatShortDateTime } from '../../../i18n/format-date.ts';
 import { classNames } from '../../../ui/layout/class-names.ts';
@@ -51,11 +50,7 @@ export function LaneFacts({ payment }: { readonly payment: PaidPayment }) {
             {t('confirmPayments.isEqual')}
           </span>
         )}
-        {payment.reused !== null && (
-          <Link to={`/payment/${payment.reused.paymentOrderId}`}>
-            <ReusedFlag reused={payment.reused} />
-          </Link>
-        )}
+        <ReusedFlag reused={payment.reused} />
       </div>
     </div>
   );

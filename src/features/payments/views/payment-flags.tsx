@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { formatBaht } from '../../../../domain/money.ts';
 import type { Satang } from '../../../../domain/money.ts';
 import { differs } from '../../../../domain/payments/paid-payment.ts';
@@ -33,15 +34,17 @@ export function DifferenceFlag({ due, paid }: DifferenceFlagProps) {
   );
 }
 
-/** Says that a photo of the payment was sent with another one too; nothing where none was. */
+/** Says that a photo or slip of the payment was sent with another one too, and leads there; nothing where none was. */
 export function ReusedFlag({ reused }: Pick<PaidPayment, 'reused'>) {
   const { t } = useTranslation();
   const now = useNow();
   if (reused === null) return null;
   return (
-    <span className={styles.flag}>
-      <IconCopy size={16} aria-hidden="true" />
-      <span>{t('confirmPayments.reused', { at: formatShortDateTime(reused.ctime, now) })}</span>
-    </span>
+    <Link to={`/payment/${reused.paymentOrderId}`} className={styles.flagLink}>
+      <span className={styles.flag}>
+        <IconCopy size={16} aria-hidden="true" />
+        <span>{t('confirmPayments.reused', { at: formatShortDateTime(reused.ctime, now) })}</span>
+      </span>
+    </Link>
   );
 }

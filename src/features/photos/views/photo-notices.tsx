@@ -7,7 +7,7 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useIsKept } from '../../../ui/feedback/durability-context.ts';
 import { isLostPhoto } from './use-photo-obstacle.ts';
-import { PaymentLink } from './reused-photos.tsx';
+import { PaymentLink, UseWords } from './reused-photos.tsx';
 import styles from './photo-notices.module.css';
 import type { GridPhoto } from '../../../ui/photos/photo-tile.tsx';
 
@@ -114,7 +114,7 @@ function FailedPhoto({ photo, at, isLost, onRetry, onRemove }: FailedPhotoProps)
   );
 }
 
-/** A line for each photo that was used before, leading to the latest other payment that held it. */
+/** A line for each photo that was used before, or shows a slip that was, leading to the latest other payment that held it. */
 function EarlierUses({
   photos,
   paymentOrderId,
@@ -130,12 +130,18 @@ function EarlierUses({
     if (latest === undefined)
       return (
         <span key={blobId} className={styles.line}>
-          {t('photo.usedHere', { at })}
+          {t(usedFor[0]?.transaction_id === undefined ? 'photo.usedHere' : 'photo.slipUsedHere', { at })}
         </span>
       );
     return (
       <PaymentLink key={blobId} paymentOrderId={latest.payment_order_id}>
-        {t('photo.usedFor', { at, time: formatDateTime(latest.ctime) })}
+        <UseWords
+          use={latest}
+          words={t(latest.transaction_id === undefined ? 'photo.usedFor' : 'photo.slipUsedFor', {
+            at,
+            time: formatDateTime(latest.ctime),
+          })}
+        />
       </PaymentLink>
     );
   });

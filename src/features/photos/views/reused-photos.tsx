@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PaymentOrder } from '../../../../domain/contract.ts';
+import type { EarlierUse } from '../../../../domain/photos/photos.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import styles from './reused-photos.module.css';
 
-/** Warns of photos that prove another payment too: a line for each, leading to the latest of those. */
+/** Warns of photos and slips that prove another payment too: a line for each, leading to the latest of those. */
 export function ReusedPhotos({ payment }: { readonly payment: PaymentOrder }) {
   const { t } = useTranslation();
   const { payment_photos: photos, duplicate_of: uses = [] } = payment;
@@ -20,13 +21,28 @@ export function ReusedPhotos({ payment }: { readonly payment: PaymentOrder }) {
         return (
           latest !== undefined && (
             <PaymentLink key={photo} paymentOrderId={latest.payment_order_id}>
-              {t('photo.usedElsewhere', { at: index + 1, time: formatDateTime(latest.ctime) })}
+              <UseWords
+                use={latest}
+                words={t(
+                  latest.transaction_id === undefined ? 'photo.usedElsewhere' : 'photo.slipUsedElsewhere',
+                  {
+                    at: index + 1,
+                    time: formatDateTime(latest.ctime),
+                  },
+                )}
+              />
             </PaymentLink>
           )
         );
       })}
     />
   );
+}
+
+/** The words about another use of a photo or slip, which say so where that payment is rejected. */
+export function UseWords({ use, words }: { readonly use: EarlierUse; readonly words: string }) {
+  const { t } = useTranslation();
+  return use.rejected ? t('photo.wasRejected', { words }) : words;
 }
 
 interface PaymentLinkProps {

@@ -1,0 +1,46 @@
+import { compressAboveBytes } from '../../domain/limits.ts';
+import type { PhotoAnswer, PhotoQuestion } from './photo-thread.ts';
+import { shrinkPhoto } from './shrink-photo.ts';
+
+/** How long a photo that is ready waits for its slip to be read: what reads it may come over a slow network. */
+const slipTime = 4000;
+
+// One after the other: a decoded photo of a phone takes 48 MB.
+let last: Promise<void> = Promise.resolve();
+
+addEventListener('message', ({ data, ports: [reply] }: MessageEvent<PhotoQuestion>) => {
+  if (reply === undefined) return;
+  last = last.then(() => answer(data, reply));
+});
+
+async function answer({ file, readsSlip }: PhotoQuestion, port: MessagePort): Promise<void> {
+  const tell = (message: PhotoAnswer) => port.postMessage(message);
+  let picture: ImageBitmap;
+  try {
+    picture = await createImageBitmap(file);
+  } catch {
+    tell({ kind: 'unreadable' });
+    return;
+  }
+  try {
+    tell({ kind: 'shrunk', blob: file.size > compressAboveBytes ? await shrinkPhoto(picture) : file });
+    if (readsSlip) tell({ kind: 'slip', reference: await Promise.race([read(picture), giveUp()]) });
+  } catch {
+    tell({ kind: 'unreadable' });
+  } finally {
+    picture.close();
+  }
+}
+
+async function read(picture: ImageBitmap): Promise<string | null> {
+  try {
+    const { readSlip } = await import('./slip-reader.ts');
+    return await readSlip(globalThis, picture);
+  } catch {
+    return null;
+  }
+}
+
+function giveUp(): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), slipTime));
+}
