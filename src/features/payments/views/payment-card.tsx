@@ -4,12 +4,14 @@ import { NavLink } from 'react-router-dom';
 import type { PaymentCard as PaymentRecord } from '../../../../domain/contract.ts';
 import { ordersOnPaymentCard } from '../../../../domain/limits.ts';
 import { readWire } from '../../../../domain/money.ts';
+import { paidPayment } from '../../../../domain/payments/paid-payment.ts';
 import { formatShortDateTime } from '../../../i18n/format-date.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Money } from '../../../ui/values/money.tsx';
 import { StatusChip } from '../../../ui/values/status-chip.tsx';
 import { useNow } from '../../../ui/screen-context.ts';
 import { isSameRecord } from '../../record-lists/views/same-record.ts';
+import { ReusedFlag } from './payment-flags.tsx';
 import styles from '../../record-lists/views/record.module.css';
 
 interface PaymentCardProps {
@@ -50,6 +52,7 @@ export const PaymentCard = memo(
                 </dd>
               </div>
             </dl>
+            <ReusedFlag reused={paidPayment(payment).reused} />
             <ul className={styles.orders}>
               {orders.slice(0, ordersOnPaymentCard).map((order) => (
                 <li key={order.id} className={styles.order}>

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openDevice } from './device.ts';
+import type { Device } from './device.ts';
+import { appKept, signIn } from './pages/app.ts';
+import { confirmPaymentsPage } from './pages/confirm-payments-page.ts';
+import { orderPage } from './pages/order-page.ts';
+import { paymentPage } from './pages/payment-page.ts';
+import { proofSheet } from './pages/proof-sheet.ts';
+import { openShop } from './shop.ts';
+import type { Shop } from './shop.ts';
+import { photographedSlip } from './slip-picture.ts';
+
+const reference = '015063110203AbC4567';
+
+let shop: Shop;
+const devices: Device[] = [];
+
+beforeEach(async () => {
+  shop = await openShop();
+});
+
+afterEach(async () => {
+  for (const device of devices.splice(0)) await device.close();
+  await shop.close();
+});
+
+async function signedIn(persona: string, path: string): Promise<Device> {
+  const device = await openDevice(`${shop.url}/auth?lang=en`);
+  devices.push(device);
+  await signIn(device.page(), persona);
+  await appKept(device.page());
+  await device.page().goto(`${shop.url}${path}`);
+  return device;
+}
+
+async function payableOrders(): Promise<readonly [string, string]> {
+  const [first, second] = await shop.rows<{ id: string }>(
+    `SELECT order_id AS id FROM orders WHERE merchant_id = 'm-demo' AND group_id = 'pratunam' AND status = 'confirmed'
+     ORDER BY 1 LIMIT 2`,
+  );
+  if (first === undefined || second === undefined) throw new Error('The demo has no two orders to pay');
+  return [first.id, second.id];
+}
+
+const slips = () =>
+  shop.rows<{ payment: string; reference: string }>(
+    `SELECT payment_order_id AS payment, transaction_id AS reference FROM payment_slips
+     JOIN payment_orders USING (merchant_id, payment_order_id) ORDER BY created`,
+  );
+
+describe('a slip that is photographed twice', () => {
+  test('warns the second time before the proof is sent, hinders nothing, and finance is led to the first', async () => {
+    const [first, second] = await payableOrders();
+    const seller = await signedIn('order_manager', `/order/${first}`);
+    const payWith = async (degrees: number, before: () => Promise<void>) => {
+      await orderPage(seller.page(), 'en').payButton.click();
+      const proof = proofSheet(seller.page(), 'en');
+      await proof.chooser.setInputFiles(await photographedSlip(reference, degrees));
+      await proof.waitForPhoto();
+      await before();
+      await proof.submitButton.click();
+      await paymentPage(seller.page(), 'en').waitUntilShown();
+      return await shop.newestPayment();
+    };
+    const warning = seller.page().getByText('The slip in photo 1 was already used for a payment at');
+    const paid = await payWith(3, async () => expect(await warning.count()).toBe(0));
+    await seller.page().goto(`${shop.url}/order/${second}`);
+    const again = await payWith(-8, () => warning.waitFor());
+    expect(await slips()).toEqual([
+      { payment: paid, reference },
+      { payment: again, reference },
+    ]);
+
+    const finance = await signedIn('finance', `/payment/${again}`);
+    const link = finance
+      .page()
+      .getByRole('link', { name: /^The slip in photo 1 is also in another payment/ });
+    await link.click();
+    await finance.page().waitForURL(`**/payment/${paid}`);
+    await paymentPage(finance.page(), 'en').waitUntilShown();
+    const confirmations = confirmPaymentsPage(finance.page(), 'en');
+    await confirmations.open(shop.url);
+    await confirmations
+      .row(paid)
+      .getByRole('link', { name: /^Proof used before/ })
+      .click();
+    await finance.page().waitForURL(`**/payment/${again}`);
+  });
+});
