@@ -37,5 +37,5 @@ export function uploadRequest<Id extends UploadId>(
 function requestOf(id: WriteId, key: string, query: object | undefined, body: WriteBody): WriteRequest {
   const [method, path] = operationRoutes[id];
   const text = serialize(query);
-  return { key, method, path: text === '' ? `/api${path}` : `/api${path}?${text}`, body };
+  return { key, method, path: `/api${path}${text && `?${text}`}`, body };
 }
