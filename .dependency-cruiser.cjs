@@ -90,6 +90,7 @@ const featureEdges = {
     '^src/features/stocktake/',
   ],
   scanning: ['^src/features/product-picker/'],
+  statements: ['^src/features/printing/', '^src/features/record-lists/', '^src/features/sheets/'],
   'stock-entry': [
     '^src/journal/',
     '^src/features/catalogue/',
@@ -115,6 +116,7 @@ const viewEdges = {
   orders: ['^src/features/record-lists/views/'],
   payments: ['^src/features/photos/views/', '^src/features/record-lists/views/'],
   'product-picker': ['^src/features/catalogue/views/category-rail\\.tsx$'],
+  statements: ['^src/features/record-lists/views/range-form\\.tsx$', '^src/features/sheets/views/'],
   stock: ['^src/features/sheets/views/'],
   stocktake: ['^src/features/sheets/views/'],
   'stock-moves': ['^src/features/photos/views/'],

@@ -7,8 +7,10 @@ import { batchConfirmationWorkflow } from './batch-confirmation/batch-confirmati
 import { cartWorkflow } from './cart/cart-machine.ts';
 import { catalogueWorkflow } from './catalogue/catalogue-machine.ts';
 import { clearCacheWorkflow } from './clear-cache/clear-cache-machine.ts';
+import { debtListWorkflow } from './debt-list/debt-list-machine.ts';
 import { deviceStreamsWorkflow } from './device-streams/device-streams-machine.ts';
 import { groupListWorkflow } from './group-list/group-list-machine.ts';
+import { groupStatementWorkflow } from './group-statement/group-statement-machine.ts';
 import { mapPickerWorkflow } from './map-picker/map-picker-machine.ts';
 import { merchantSettingsWorkflow } from './merchant-settings/merchant-settings-machine.ts';
 import { orderWorkflow } from './order/order-machine.ts';
@@ -58,8 +60,10 @@ const all = [
   cartWorkflow,
   catalogueWorkflow,
   clearCacheWorkflow,
+  debtListWorkflow,
   deviceStreamsWorkflow,
   groupListWorkflow,
+  groupStatementWorkflow,
   hintRemovalWorkflow,
   merchantSettingsWorkflow,
   orderWorkflow,

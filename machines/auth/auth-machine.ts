@@ -78,8 +78,7 @@ export const authMachine = setup({
   },
 }).createMachine({
   id: 'auth',
-  description:
-    'Who uses this device: signed out, signing in through LINE or as a demo persona, signed in, expired.',
+  description: 'Who uses this device.',
   context: {
     session: null,
     method: null,

@@ -135,7 +135,7 @@ export const cartMachine = setup({
   },
 }).createMachine({
   id: 'cart',
-  description: 'What a person is about to buy, and the order made of it.',
+  description: 'What a person is about to buy.',
   context: ({ input }) => ({
     ...input,
     lines: [],

@@ -102,7 +102,7 @@ export const catalogueMachine = setup({
   },
 }).createMachine({
   id: 'catalogue',
-  description: 'The shelf: three levels of categories, their products, and a search over all of them.',
+  description: 'The shelf: categories, their products, and a search.',
   context: ({ input }) => ({
     ...input,
     tree: [],

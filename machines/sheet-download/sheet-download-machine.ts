@@ -1,14 +1,16 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
+import type { StatementDays } from '../../domain/payments/statement-range.ts';
 import type { Table } from '../../domain/sheets/workbook.ts';
 import { answered } from '../kit/answered.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 
-/** Which sheet: all products, an empty one with an example, the protocol of a stocktake, or one of rows that are on this device. */
+/** Which sheet: all products, an empty one with an example, the protocol of a stocktake, a group's statement, or one of rows that are on this device. */
 export type Sheet =
   | { readonly kind: 'export' | 'template' }
   | { readonly kind: 'stocktake'; readonly stocktakeId: string }
+  | ({ readonly kind: 'statement'; readonly groupId: string } & StatementDays)
   | { readonly kind: 'rows'; readonly table: Table };
 
 export interface SaveFileInput {

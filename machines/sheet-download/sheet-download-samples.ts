@@ -15,6 +15,11 @@ export const sheetDownloadSamples: WorkflowSamples<typeof sheetDownloadMachine> 
     },
     {
       type: 'sheet.ask',
+      sheet: { kind: 'statement', groupId: 'group-baan-suan', from: '2025-02-01', to: '2025-02-28' },
+      fileName: 'statement-2025-02-01-2025-02-28.xlsx',
+    },
+    {
+      type: 'sheet.ask',
       sheet: {
         kind: 'rows',
         table: { name: 'Review', widths: [30, 8], headRows: 1, rows: [['Product', 'Counted']] },

@@ -6,7 +6,7 @@ import type { ReadApi } from './api.ts';
 import { readOutcome } from './read-answer.ts';
 
 /** The operations that answer with a file. */
-export type FileId = 'skuTemplate' | 'exportSkus' | 'stocktakeDetail';
+export type FileId = 'skuTemplate' | 'exportSkus' | 'stocktakeDetail' | 'groupStatement';
 
 /** The file that an operation brought, or why it was refused; throws `SignedOut` and `Unreachable`. */
 export async function readFile(

@@ -6,6 +6,7 @@ import { catalogueFeature } from '../features/catalogue/catalogue-feature.ts';
 import type { Feature } from '../features/feature.ts';
 import { ordersFeature } from '../features/orders/orders-feature.ts';
 import { paymentsFeature } from '../features/payments/payments-feature.ts';
+import { statementsFeature } from '../features/statements/statements-feature.ts';
 import { stockFeature } from '../features/stock/stock-feature.ts';
 import { scanningFeature } from '../features/scanning/scanning-feature.ts';
 import { stockEntryFeature } from '../features/stock-entry/stock-entry-feature.ts';
@@ -25,6 +26,7 @@ const features: readonly Feature[] = [
   catalogueFeature,
   ordersFeature,
   paymentsFeature,
+  statementsFeature,
   stockFeature,
   scanningFeature,
   stockMovesFeature,

@@ -19,6 +19,7 @@ import type productPicker from '../features/product-picker/words/en.json';
 import type recordLists from '../features/record-lists/words/en.json';
 import type scanning from '../features/scanning/words/en.json';
 import type sheets from '../features/sheets/words/en.json';
+import type statements from '../features/statements/words/en.json';
 import type stock from '../features/stock/words/en.json';
 import type stockEntry from '../features/stock-entry/words/en.json';
 import type stockMoves from '../features/stock-moves/words/en.json';
@@ -46,6 +47,7 @@ declare module 'i18next' {
         typeof recordLists &
         typeof scanning &
         typeof sheets &
+        typeof statements &
         typeof stock &
         typeof stockEntry &
         typeof stockMoves &

@@ -32,6 +32,13 @@ export interface Feature {
   readonly asking: string | undefined;
 }
 
+/** The screens of a module that has several, each by its name, so that the first load names one file for all of them. */
+export function screensOf<TName extends string>(
+  load: () => Promise<{ readonly screens: Readonly<Record<TName, ComponentType>> }>,
+): (name: TName) => LoadRoute {
+  return (name) => async () => ({ default: (await load()).screens[name] });
+}
+
 /** Each workflow has to be loaded under its own name. */
 type Named<TWorkflows> = {
   readonly [Name in keyof TWorkflows]: () => Promise<

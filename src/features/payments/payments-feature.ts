@@ -1,8 +1,8 @@
-import { defineFeature, workflowsOf } from '../feature.ts';
+import { defineFeature, screensOf, workflowsOf } from '../feature.ts';
 import { photosWords } from '../photos/photos-words.ts';
 import { recordListsWords } from '../record-lists/record-lists-words.ts';
 
-const screens = async () => (await import('./payments-screens.ts')).screens;
+const screen = screensOf(() => import('./payments-screens.ts'));
 
 export const paymentsFeature = defineFeature(
   {
@@ -17,13 +17,13 @@ export const paymentsFeature = defineFeature(
       tab: 'orders',
       hidesTabs: true,
       besideList: true,
-      screen: async () => ({ default: (await screens()).Payment }),
+      screen: screen('Payment'),
     },
     {
       path: 'confirm-payments',
       tab: 'orders',
       hidesTabs: true,
-      screen: async () => ({ default: (await screens()).Lane }),
+      screen: screen('Lane'),
     },
   ],
   workflowsOf(

@@ -10,11 +10,12 @@ const operations: Readonly<Record<Exclude<Sheet['kind'], 'rows'>, FileId>> = {
   export: 'exportSkus',
   template: 'skuTemplate',
   stocktake: 'stocktakeDetail',
+  statement: 'groupStatement',
 };
 
 const saver = () => openFileSaver(navigator, matchMedia('(display-mode: standalone)').matches);
 
-/** Sheets as files; its id is the stocktake's, `review/` before it for what is not recorded yet, and empty for the sheets of products. */
+/** Sheets as files; its id is that of what is saved, `review/` before it for what is not recorded yet, and empty for the sheets of products. */
 export const sheetDownloadClient = defineClientWorkflow(sheetDownloadWorkflow, {
   scope: 'person',
   services({ device: { platform } }) {
@@ -30,8 +31,7 @@ export const sheetDownloadClient = defineClientWorkflow(sheetDownloadWorkflow, {
             return accepted(null);
           }
           const lang = platform.device.language();
-          const query: Record<string, string> =
-            sheet.kind === 'stocktake' ? { lang, id: sheet.stocktakeId } : { lang };
+          const query = { lang, ...queryOf(sheet) };
           const outcome = await readFile(platform.api, operations[sheet.kind], query, signal);
           if (!outcome.ok) return outcome;
           file = outcome.value;
@@ -43,3 +43,16 @@ export const sheetDownloadClient = defineClientWorkflow(sheetDownloadWorkflow, {
   },
   input: () => ({ way: saver().way }),
 });
+
+/** What the server is asked for beside the language. */
+function queryOf(sheet: Exclude<Sheet, { kind: 'rows' }>): Readonly<Record<string, string>> {
+  switch (sheet.kind) {
+    case 'stocktake':
+      return { id: sheet.stocktakeId };
+    case 'statement':
+      return { group_id: sheet.groupId, from: sheet.from, to: sheet.to };
+    case 'export':
+    case 'template':
+      return {};
+  }
+}

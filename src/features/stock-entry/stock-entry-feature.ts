@@ -1,7 +1,7 @@
-import { defineFeature, workflowsOf } from '../feature.ts';
+import { defineFeature, screensOf, workflowsOf } from '../feature.ts';
 import { productPickerWords } from '../product-picker/product-picker-words.ts';
 
-const screens = async () => (await import('./entry-screens.ts')).screens;
+const screen = screensOf(() => import('./entry-screens.ts'));
 
 export const stockEntryFeature = defineFeature(
   {
@@ -15,13 +15,13 @@ export const stockEntryFeature = defineFeature(
       path: 'stock-entry',
       tab: 'stock',
       hidesTabs: true,
-      screen: async () => ({ default: (await screens()).Start }),
+      screen: screen('Start'),
     },
     {
       path: 'stock-entry/:entryId',
       tab: 'stock',
       hidesTabs: true,
-      screen: async () => ({ default: (await screens()).Entry }),
+      screen: screen('Entry'),
     },
   ],
   {

@@ -1,10 +1,10 @@
-import { defineFeature, workflowsOf } from '../feature.ts';
+import { defineFeature, screensOf, workflowsOf } from '../feature.ts';
 import { photosWords } from '../photos/photos-words.ts';
 import { printingWords } from '../printing/printing-words.ts';
 import { scanningWords } from '../scanning/scanning-words.ts';
 import { sheetsWords } from '../sheets/sheets-words.ts';
 
-const screens = async () => (await import('./stocktake-screens.ts')).screens;
+const screen = screensOf(() => import('./stocktake-screens.ts'));
 
 export const stocktakeFeature = defineFeature(
   {
@@ -18,25 +18,25 @@ export const stocktakeFeature = defineFeature(
       path: 'stocktake',
       tab: 'stock',
       hidesTabs: true,
-      screen: async () => ({ default: (await screens()).Start }),
+      screen: screen('Start'),
     },
     {
       path: 'stocktakes',
       tab: 'stock',
       hidesTabs: true,
-      screen: async () => ({ default: (await screens()).Past }),
+      screen: screen('Past'),
     },
     {
       path: 'stocktake/:stocktakeId',
       tab: 'stock',
       hidesTabs: true,
-      screen: async () => ({ default: (await screens()).Count }),
+      screen: screen('Count'),
     },
     {
       path: 'stocktake/:stocktakeId/protocol',
       tab: 'stock',
       hidesTabs: true,
-      screen: async () => ({ default: (await screens()).Protocol }),
+      screen: screen('Protocol'),
     },
   ],
   workflowsOf(() => import('./stocktake-workflows.ts'), ['stocktake']),

@@ -4,6 +4,7 @@ import {
   IconMapPin,
   IconReceipt2,
   IconRoute,
+  IconScale,
   IconSettings,
 } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
@@ -107,6 +108,16 @@ export function MyScreen({ user, auth, cache, unsent, isKept, onLanguage, onLeav
             to="/orders?type=orders"
           />
           <Row icon={<IconReceipt2 size={22} aria-hidden="true" />} title={t('my.payments')} to="/payments" />
+          {mayCall(roles, 'debts') && (
+            <Row icon={<IconScale size={22} aria-hidden="true" />} title={t('my.debts')} to="/statements" />
+          )}
+          {roles.length === 0 && (
+            <Row
+              icon={<IconScale size={22} aria-hidden="true" />}
+              title={t('my.statement')}
+              to="/statements"
+            />
+          )}
           <Row icon={<IconMapPin size={22} aria-hidden="true" />} title={t('my.addresses')} to="/address" />
         </Card>
         {(mayAudit(roles) || mayCall(roles, 'saveMerchantSettings')) && (

@@ -9,7 +9,7 @@ import { earliestDay } from './period.ts';
 import styles from './filter-form.module.css';
 
 interface RangeFormProps {
-  readonly filter: RecordFilter;
+  readonly filter: Pick<RecordFilter, 'startDate' | 'endDate'>;
   readonly onApply: (range: Pick<RecordFilter, 'startDate' | 'endDate'>) => void;
 }
 
