@@ -102,7 +102,7 @@ export const catalogueMachine = setup({
   },
 }).createMachine({
   id: 'catalogue',
-  description: 'The shelf: categories, their products, and a search.',
+  description: 'The shelf and its search.',
   context: ({ input }) => ({
     ...input,
     tree: [],

@@ -21,6 +21,6 @@ export const NowContext = createContext<string | null>(null);
 /** ISO time at which the page was opened. */
 export function useNow(): string {
   const now = use(NowContext);
-  if (now === null) throw new Error('a NowContext is missing around this screen');
+  if (now === null) throw new Error('no NowContext');
   return now;
 }
