@@ -959,7 +959,8 @@ export interface paths {
     /**
      * Correct a payment that is not confirmed yet
      * @description While it is `paid`. What is absent, null or empty stays as it is; `payment_photo` replaces the photos. `mix` needs
-     *     cash and receipt, which sum to the amount within 0.01; of the other types they are ignored.
+     *     cash and receipt, which sum to the amount within 0.01; of the other types they are ignored. Of what a bank says of the
+     *     transfer, from `transaction_id` to `extra_info`, what is absent stays; null or an empty text clears it.
      */
     post: operations['editPayment'];
     delete?: never;
@@ -2400,7 +2401,7 @@ export interface components {
         by: components['schemas']['Actor'];
       }[];
       version: number;
-      /** @description As all fields below: where a bank reported the payment. */
+      /** @description As all fields below: what a bank says of the transfer, null where nobody entered it. */
       transaction_id?: string | null;
       fee?: number | null;
       fee_currency?: string | null;
@@ -2410,7 +2411,7 @@ export interface components {
       payee_bank?: string | null;
       payee_account?: string | null;
       payee_name?: string | null;
-      /** @description A JSON object of more facts. */
+      /** @description A text, or a JSON object of more facts. */
       extra_info?: string | null;
     };
     Place: {
@@ -4265,6 +4266,17 @@ export interface operations {
           slips?: components['schemas']['Slips'];
           paid_amount_cash?: components['schemas']['OptionalBaht'];
           paid_amount_receipt?: components['schemas']['OptionalBaht'];
+          transaction_id?: components['schemas']['OptionalName'];
+          fee?: components['schemas']['OptionalBaht'];
+          /** @description As in ISO 4217. A fee without one is in THB. */
+          fee_currency?: string | null;
+          payer_bank?: components['schemas']['OptionalName'];
+          payer_account?: components['schemas']['OptionalName'];
+          payer_name?: components['schemas']['OptionalName'];
+          payee_bank?: components['schemas']['OptionalName'];
+          payee_account?: components['schemas']['OptionalName'];
+          payee_name?: components['schemas']['OptionalName'];
+          extra_info?: components['schemas']['OptionalText'];
           version?: components['schemas']['SeenVersion'];
         };
       };

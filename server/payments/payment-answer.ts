@@ -9,6 +9,7 @@ import type { PaymentCardRecord } from '../store/queries/record-cards.ts';
 import type { Caller } from '../contract/call.ts';
 import { actorAnswer } from '../lifecycles/history-steps.ts';
 import { fileAddress } from '../files/file-address.ts';
+import { transferDetails } from './transfer-details.ts';
 
 const currency = 'THB';
 
@@ -94,6 +95,7 @@ function paymentEntry(
     claimed_amount: toBaht(entry.claimed_satang),
     currency,
     ...proof,
+    ...transferDetails(entry),
     version: entry.version,
   };
 }

@@ -16,6 +16,7 @@ import { dueOf, groupOf, lockOrders, movePaid, moveRejected } from './paid-order
 import { paymentOrderList } from './payment-list.ts';
 import { initialPaymentStatuses, bulkPaymentTransition, transitionPayment } from './payment-transitions.ts';
 import { checkPaymentVersion, refuseDecided, viewDecided, viewPayment, visibleTo } from './payment-view.ts';
+import { readTransferDetails, transferDetails } from './transfer-details.ts';
 import { newPhotos, proofPhotos, sentBy } from './proof-photos.ts';
 import { readEditedSlips, readSlips } from './slips.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -171,6 +172,7 @@ async function editPayment(call: Call<'editPayment'>): Promise<PaymentOrder> {
   const { payment_order_id, payment_type, version } = body;
   await checkGroup(call, body.group_id);
   const amounts = readEditedAmounts(body);
+  const details = readTransferDetails(body);
   await store.payments.lockWithOrders([payment_order_id]);
   const record = visibleTo(caller, await store.payments.find(payment_order_id));
   refuseUnknownEntry(record, body.id);
@@ -189,12 +191,16 @@ async function editPayment(call: Call<'editPayment'>): Promise<PaymentOrder> {
       store,
       photos.map(({ file_name }) => file_name),
     );
-  await store.payments.change([payment_order_id], { status, ...paid });
+  await store.payments.change([payment_order_id], { status, ...paid }, details);
   if (!caller.merchant.enable_confirm_pay) await store.payments.settle([payment_order_id]);
   if (uploads !== null) await store.payments.replacePhotos(payment_order_id, photos);
   await store.proofs.addSlips(payment_order_id, slips);
-  const before = paymentHistoryFields(payment, record.photos);
-  const after = paymentHistoryFields({ ...payment, ...paid }, photos);
+  const [entry] = record.entries;
+  const before = { ...paymentHistoryFields(payment, record.photos), ...(entry && transferDetails(entry)) };
+  const after = {
+    ...paymentHistoryFields({ ...payment, ...paid }, photos),
+    ...(entry && transferDetails({ ...entry, ...details })),
+  };
   await store.history.addToPayment(
     payment_order_id,
     historyStep(call, {

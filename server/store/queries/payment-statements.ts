@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { TransferText } from '../../../domain/payments/transfer-details.ts';
 import type { PaymentType } from '../../../domain/payments/payment-form.ts';
 import type { OrderStatus, PaymentStatus } from '../../../domain/statuses.ts';
 import { memoizeStatement, type Database } from '../database.ts';
@@ -26,6 +27,9 @@ export interface PaymentChange {
   readonly paid_cash_satang?: number;
   readonly paid_receipt_satang?: number;
 }
+
+/** The columns of an entry that say what a bank said of the transfer. */
+export type TransferColumns = Pick<typeof paymentEntries.$inferSelect, TransferText | 'fee_satang'>;
 
 /** An order of a payment order as it changes with it. */
 export interface PaidOrder {

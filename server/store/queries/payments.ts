@@ -15,6 +15,7 @@ import {
   type PaidOrder,
   type PaymentChange,
   type ProofPhoto,
+  type TransferColumns,
   decidePaymentStatement,
   lockPaymentsStatement,
   lockWithOrdersStatement,
@@ -265,14 +266,19 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
         await database.insert(paymentPhotos).values(placePhotos(paymentOrderId, photos, 0));
     },
 
-    async change(paymentOrderIds: readonly string[], change: PaymentChange): Promise<void> {
+    /** Changes payment orders and their entries; `details` are of the entries alone. */
+    async change(
+      paymentOrderIds: readonly string[],
+      change: PaymentChange,
+      details: Partial<TransferColumns> = {},
+    ): Promise<void> {
       await database
         .update(paymentOrders)
         .set({ ...change, version: sql`${paymentOrders.version} + 1` })
         .where(and(own, isAmong(paymentOrders.payment_order_id, paymentOrderIds)));
       await database
         .update(paymentEntries)
-        .set({ ...change, version: sql`${paymentEntries.version} + 1` })
+        .set({ ...change, ...details, version: sql`${paymentEntries.version} + 1` })
         .where(and(ownEntries, isAmong(paymentEntries.payment_order_id, paymentOrderIds)));
     },
   };

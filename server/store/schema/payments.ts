@@ -75,6 +75,18 @@ export const paymentEntries = pgTable(
     paid_receipt_satang: satang().notNull(),
     version: integer().notNull().default(1),
     created: created(),
+    /** As all columns below: what a bank says of the transfer; null where nobody entered it. */
+    transaction_id: text(),
+    /** Hundredths of `fee_currency`. */
+    fee_satang: satang(),
+    fee_currency: text(),
+    payer_bank: text(),
+    payer_account: text(),
+    payer_name: text(),
+    payee_bank: text(),
+    payee_account: text(),
+    payee_name: text(),
+    extra_info: text(),
   },
   (table) => [
     primaryKey({ columns: [table.merchant_id, table.payment_order_id, table.payment_entry_id] }),
