@@ -16,7 +16,7 @@ import { dueOf, groupOf, lockOrders, movePaid, moveRejected } from './paid-order
 import { paymentOrderList } from './payment-list.ts';
 import { initialPaymentStatuses, bulkPaymentTransition, transitionPayment } from './payment-transitions.ts';
 import { checkPaymentVersion, refuseDecided, viewDecided, viewPayment, visibleTo } from './payment-view.ts';
-import { readTransferDetails, transferDetails } from './transfer-details.ts';
+import { readTransferDetails, referenceOf, transferDetails } from './transfer-details.ts';
 import { newPhotos, proofPhotos, sentBy } from './proof-photos.ts';
 import { readEditedSlips, readSlips } from './slips.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -70,6 +70,7 @@ async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
       ...paid,
       origin_satang: due,
       claimed_satang: paid.paid_satang,
+      ...referenceOf(slips),
       created: now,
     },
     photos,
@@ -172,7 +173,6 @@ async function editPayment(call: Call<'editPayment'>): Promise<PaymentOrder> {
   const { payment_order_id, payment_type, version } = body;
   await checkGroup(call, body.group_id);
   const amounts = readEditedAmounts(body);
-  const details = readTransferDetails(body);
   await store.payments.lockWithOrders([payment_order_id]);
   const record = visibleTo(caller, await store.payments.find(payment_order_id));
   refuseUnknownEntry(record, body.id);
@@ -185,6 +185,8 @@ async function editPayment(call: Call<'editPayment'>): Promise<PaymentOrder> {
   const paid = { payment_type, ...paidColumns(amounts.applyTo(payment)) };
   const photos = uploads === null ? record.photos : editedPhotos(call, record, proofPhotos(uploads));
   const slips = await readEditedSlips(store, body.slips, { uploads, photos });
+  const [entry] = record.entries;
+  const details = { ...(entry?.transaction_id ? {} : referenceOf(slips)), ...readTransferDetails(body) };
 
   if (uploads !== null)
     await attachUploads(
@@ -195,7 +197,6 @@ async function editPayment(call: Call<'editPayment'>): Promise<PaymentOrder> {
   if (!caller.merchant.enable_confirm_pay) await store.payments.settle([payment_order_id]);
   if (uploads !== null) await store.payments.replacePhotos(payment_order_id, photos);
   await store.proofs.addSlips(payment_order_id, slips);
-  const [entry] = record.entries;
   const before = { ...paymentHistoryFields(payment, record.photos), ...(entry && transferDetails(entry)) };
   const after = {
     ...paymentHistoryFields({ ...payment, ...paid }, photos),

@@ -4,6 +4,7 @@ import { transferTexts, type TransferText } from '../../domain/payments/transfer
 import type { Call } from '../contract/call.ts';
 import { normalizeText, readAmount } from '../contract/request-values.ts';
 import type { TransferColumns } from '../store/queries/payment-statements.ts';
+import type { Slip } from '../store/queries/proof-reuse.ts';
 
 type TransferDetails = Pick<PaymentEntry, TransferText | 'fee'>;
 
@@ -15,6 +16,11 @@ export function readTransferDetails(body: Call<'editPayment'>['body']): Partial<
     ...Object.fromEntries(texts.map((field) => [field, normalizeText(body[field]) || null])),
     ...(fee === undefined ? {} : { fee_satang: fee === null ? null : readAmount('fee', fee) }),
   };
+}
+
+/** The reference of a transfer as its first slip says it; nothing without slips. */
+export function referenceOf([first]: readonly Slip[]): Pick<Partial<TransferColumns>, 'transaction_id'> {
+  return first === undefined ? {} : { transaction_id: first.transaction_id };
 }
 
 /** The details of a transfer in the contract's form; null where nobody entered one. */

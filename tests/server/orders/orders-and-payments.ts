@@ -237,3 +237,17 @@ export function accepted({ status, data, message }: Reply): unknown {
 export function refusal({ status, data }: Reply): object {
   return { code: status, ...(data as object) };
 }
+
+/** What a bank says of a transfer, where nobody entered it. */
+export const noTransferDetails = {
+  transaction_id: null,
+  fee: null,
+  fee_currency: null,
+  payer_bank: null,
+  payer_account: null,
+  payer_name: null,
+  payee_bank: null,
+  payee_account: null,
+  payee_name: null,
+  extra_info: null,
+};

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentOrder } from '../../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
-import { accepted, newPayment, paymentOf, refusal } from '../orders/orders-and-payments.ts';
+import {
+  accepted,
+  newPayment,
+  noTransferDetails,
+  paymentOf,
+  refusal,
+  uploadPhoto,
+} from '../orders/orders-and-payments.ts';
 
 let server: TestServer;
 let customer: Person;
@@ -15,19 +22,6 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const paid = () => newPayment(server, { buyer: customer, manager });
-
-const nothing = {
-  transaction_id: null,
-  fee: null,
-  fee_currency: null,
-  payer_bank: null,
-  payer_account: null,
-  payer_name: null,
-  payee_bank: null,
-  payee_account: null,
-  payee_name: null,
-  extra_info: null,
-};
 
 const details = {
   transaction_id: '014165113207',
@@ -57,7 +51,7 @@ async function edit(payment: PaymentOrder, change: object): Promise<PaymentOrder
 
 describe('what a bank says of a transfer', () => {
   test('is empty where nobody entered it', async () => {
-    expect((await paid()).payment_list).toEqual([expect.objectContaining(nothing)]);
+    expect((await paid()).payment_list).toEqual([expect.objectContaining(noTransferDetails)]);
   });
 
   test('is entered, and stands in the detail for staff and for its group, and in the history', async () => {
@@ -98,6 +92,28 @@ describe('what a bank says of a transfer', () => {
       payer_name: { from: 'Ling Wattana', to: null },
       payee_bank: { from: 'SCB', to: null },
     });
+  });
+
+  test('has the reference of the slip that was sent, until somebody enters another one', async () => {
+    const send = async (reference: string) => {
+      const filepath = await uploadPhoto(manager);
+      return { filepath, slips: [{ filepath, transaction_id: reference }] };
+    };
+    const { filepath, slips } = await send('015000000000000001');
+    const payment = await newPayment(
+      server,
+      { buyer: customer, manager },
+      { payment_photos: [filepath], slips },
+    );
+    const first = payment.payment_list[0]?.transaction_id;
+    const next = await send('015000000000000002');
+    const kept = await edit(payment, { payment_photo: next.filepath, slips: next.slips });
+    const entered = await edit(payment, { transaction_id: '7' });
+    const late = await edit(await paid(), { payment_photo: next.filepath, slips: next.slips });
+    expect([
+      first,
+      ...[kept, entered, late].map(({ payment_list: [entry] }) => entry?.transaction_id),
+    ]).toEqual(['015000000000000001', '015000000000000001', '7', '015000000000000002']);
   });
 
   test('outlives the confirmation of the receipt, and the rejection', async () => {
