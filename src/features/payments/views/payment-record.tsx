@@ -35,7 +35,7 @@ export function PaymentRecord({ entry }: { readonly entry: PaymentEntry }) {
     { label: t('payment.payer'), value: party(entry.payer_name, entry.payer_bank, entry.payer_account) },
     { label: t('payment.payee'), value: party(entry.payee_name, entry.payee_bank, entry.payee_account) },
     { label: t('payment.transaction'), value: entry.transaction_id ?? '' },
-    ...readExtra(entry.extra_info),
+    ...readExtra(entry.extra_info, t('payment.note')),
   ].filter((fact) => fact.value !== '');
   return (
     <>
@@ -86,15 +86,17 @@ function readFee({ fee, fee_currency: currency }: PaymentEntry): string | null {
   return currency == null || currency === 'THB' ? formatBaht(amount) : `${formatAmount(amount)} ${currency}`;
 }
 
-/** Further facts of a record, kept as a JSON object of texts. */
+/** Further facts of a record: those of a JSON object one by one, any other text whole under `label`. */
 function readExtra(
   extra: string | null | undefined,
+  label: string,
 ): readonly { readonly label: string; readonly value: string }[] {
+  const text = [{ label, value: extra ?? '' }];
   try {
-    const facts: unknown = JSON.parse(extra ?? '{}');
-    if (typeof facts !== 'object' || facts === null) return [];
-    return Object.entries(facts).map(([label, value]) => ({ label, value: String(value) }));
+    const facts: unknown = JSON.parse(extra ?? '');
+    if (typeof facts !== 'object' || facts === null || Array.isArray(facts)) return text;
+    return Object.entries(facts).map(([name, value]) => ({ label: name, value: String(value) }));
   } catch {
-    return [];
+    return text;
   }
 }
