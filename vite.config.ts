@@ -51,6 +51,9 @@ const wordsWithParts =
 const unsent =
   /\/src\/(workflow\/(use-unsent|use-questions|find-questions)|journal\/replay\/read-snapshot)\.ts$/;
 
+/** What the app knows of its features: one file, fetched with the first screen that is not home's. */
+const knownOfFeatures = /\/src\/(app\/features|features\/[^/]+\/[^/]+-(feature|words))\.ts$/;
+
 /** The files of words that the page needs to start: one request for both. */
 const startWords = /\/src\/(?:i18n\/start|features\/catalogue\/words)\/(zh|en|th)\.json$/;
 
@@ -65,6 +68,7 @@ function chunkOf(id: string, modules: Modules): string | null {
   if (unsent.test(id)) return 'questions';
   const entries = entriesOf(id, modules);
   if (entries.some((entry) => modules.getModuleInfo(entry)?.isEntry)) return 'start';
+  if (knownOfFeatures.test(id)) return 'features';
   // Mantine is for sheets alone: what brings it is loaded with the form that it is in.
   if (modules.getModuleInfo(id)?.importedIds.some((imported) => imported.includes('@mantine'))) return null;
   const feature = featureOf(id);
@@ -127,7 +131,7 @@ const featuresApart: Plugin = {
   name: 'features-apart',
   generateBundle(_, files) {
     for (const file of Object.values(files)) {
-      if (file.type !== 'chunk' || file.isEntry) continue;
+      if (file.type !== 'chunk' || file.isEntry || file.name === 'features') continue;
       const features = new Set(file.moduleIds.map(featureOf).filter((feature) => feature !== undefined));
       if (features.size > 1) this.error(`${file.fileName} holds code of ${[...features].join(' and ')}`);
     }
@@ -141,7 +145,7 @@ const isNameless = /(^|-)charts$|^(shared|esm|rich-words|search-hits|long-shelf|
 export default defineConfig({
   plugins: [entriesAnew, iconsApart, featuresApart, inlineFirstPaint(target), react()],
   // The build knows them.
-  define: { appFile: 'null', wordsFiles: '{}' },
+  define: { appFile: 'null', featuresFile: 'null', wordsFiles: '{}' },
   resolve: {
     // What the package exports is its build for development, with warnings that nobody reads.
     alias: [

@@ -29,7 +29,11 @@ export function inlineFirstPaint(target) {
         async handler(html, { bundle = {} }) {
           const styled = takeStyle(html, bundle);
           const { page, app } = takeApp(styled.page);
-          const script = await buildScript(target, { appFile: app, wordsFiles: wordsFiles(bundle) });
+          const script = await buildScript(target, {
+            appFile: app,
+            featuresFile: fileOf('/src/app/features.ts', bundle),
+            wordsFiles: wordsFiles(bundle),
+          });
           // In front of what fetches.
           return page.replace(
             /(\s*)<script /,
@@ -47,16 +51,21 @@ export function inlineFirstPaint(target) {
  * @param {import('vite').Rolldown.OutputBundle} bundle
  */
 function wordsFiles(bundle) {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   return Object.fromEntries(
-    ['zh', 'en', 'th'].map((language) => {
-      const chunk = chunks.find(({ moduleIds }) =>
-        moduleIds.some((id) => id.endsWith(`/src/i18n/start/${language}.json`)),
-      );
-      if (chunk === undefined) throw new Error(`the build has no words in ${language}`);
-      return [language, `/${chunk.fileName}`];
-    }),
+    ['zh', 'en', 'th'].map((language) => [language, fileOf(`/src/i18n/start/${language}.json`, bundle)]),
   );
+}
+
+/**
+ * Address of the script that holds a module.
+ * @param {string} module the end of its path
+ * @param {import('vite').Rolldown.OutputBundle} bundle
+ */
+function fileOf(module, bundle) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+  if (chunk === undefined) throw new Error(`the build has no ${module}`);
+  return `/${chunk.fileName}`;
 }
 
 /**

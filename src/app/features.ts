@@ -4,6 +4,7 @@ import { auditFeature } from '../features/audit/audit-feature.ts';
 import { cartFeature } from '../features/cart/cart-feature.ts';
 import { catalogueFeature } from '../features/catalogue/catalogue-feature.ts';
 import type { Feature } from '../features/feature.ts';
+import { toScreens } from './screens.ts';
 import { ordersFeature } from '../features/orders/orders-feature.ts';
 import { paymentsFeature } from '../features/payments/payments-feature.ts';
 import { statementsFeature } from '../features/statements/statements-feature.ts';
@@ -17,7 +18,10 @@ import { unsentFeature } from '../features/unsent/unsent-feature.ts';
 import { loadWords } from '../i18n/i18n.ts';
 import type { ClientLoaders } from '../workflow/client-workflow.ts';
 
-/** Every feature of the app; its routes, tabs, resumed writes and unsent work are derived from this list. */
+/**
+ * Every feature of the app; its routes, tabs, resumed writes and unsent work are derived from this list. Loaded with the first screen
+ * that is not home's, so that home's first load does not grow with it.
+ */
 const features: readonly Feature[] = [
   accountFeature,
   addressesFeature,
@@ -36,9 +40,7 @@ const features: readonly Feature[] = [
   unsentFeature,
 ];
 
-export const featureRoutes = features.flatMap(({ words, routes }) =>
-  routes.map((route) => ({ ...route, words })),
-);
+export const screens = toScreens(features);
 
 /** The workflows that write, by name. */
 export const clients: ClientLoaders = Object.fromEntries(

@@ -1,29 +1,17 @@
 import { Suspense } from 'react';
-import type { ComponentType } from 'react';
-import { Route, Routes } from 'react-router-dom';
-import type { FeatureRoute } from '../features/feature.ts';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { ScreenSkeleton } from '../ui/feedback/skeleton-list.tsx';
 import { lazyRoute } from '../ui/layout/lazy-route.tsx';
-import { accountFeature } from '../features/account/account-feature.ts';
-import { featureRoutes } from './features.ts';
+import { accountWords } from '../features/account/account-words.ts';
+import { useScreens } from './load-features.ts';
+import type { Screen } from './screens.ts';
 import { SignedInLayout } from './signed-in-layout.tsx';
 import { StartRoute } from './start-route.tsx';
 import { TabsLayout } from './tabs-layout.tsx';
 
-const AuthRoute = lazyRoute(() => import('../features/account/auth-route.tsx'), accountFeature.words);
+const AuthRoute = lazyRoute(() => import('../features/account/auth-route.tsx'), accountWords);
 const NotFoundRoute = lazyRoute(() => import('./not-found-route.tsx'));
 const RecordsLayout = lazyRoute(() => import('./records-layout.tsx'));
-
-interface Screen extends Omit<FeatureRoute, 'screen' | 'signedOut'> {
-  readonly Screen: ComponentType;
-  readonly SignedOut: ComponentType | null;
-}
-
-const screens: readonly Screen[] = featureRoutes.map(({ screen, signedOut, words, ...route }) => ({
-  ...route,
-  Screen: 'loaded' in screen ? screen.loaded : lazyRoute(screen, words),
-  SignedOut: signedOut === undefined ? null : lazyRoute(signedOut, words),
-}));
 
 const route = ({ path, Screen }: Screen) => <Route key={path} path={path} element={<Screen />} />;
 
@@ -32,9 +20,9 @@ const placed = (screen: Screen) =>
   screen.besideList ? <Route element={<RecordsLayout />}>{route(screen)}</Route> : route(screen);
 
 /** Each route once; the same table is used below `/auth` too. */
-const table = (
+const tableOf = (screens: readonly Screen[]) => (
   <Route element={<SignedInLayout />}>
-    <Route element={<TabsLayout />}>
+    <Route element={<TabsLayout screens={screens} />}>
       {screens.filter(({ besideList }) => besideList === undefined).map(route)}
       <Route element={<RecordsLayout />}>{screens.filter(({ besideList }) => besideList).map(route)}</Route>
       <Route path="*" element={<NotFoundRoute />} />
@@ -43,6 +31,9 @@ const table = (
 );
 
 export function AppRoutes() {
+  const { pathname } = useLocation();
+  const screens = useScreens(pathname);
+  const table = tableOf(screens);
   return (
     <Routes>
       <Route element={<SignedInLayout />}>
@@ -62,7 +53,7 @@ export function AppRoutes() {
           (screen) =>
             screen.SignedOut !== null && (
               <Route key={screen.path} element={<SignedInLayout signedOut={<screen.SignedOut />} />}>
-                <Route element={<TabsLayout />}>{placed(screen)}</Route>
+                <Route element={<TabsLayout screens={screens} />}>{placed(screen)}</Route>
               </Route>
             ),
         )}

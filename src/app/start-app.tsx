@@ -5,7 +5,7 @@ import { openJournal } from '../journal/open-journal.ts';
 import type { AuthHandle } from '../features/account/auth-context.ts';
 import { authClient } from '../features/account/account-workflows.ts';
 import { catalogueFeature } from '../features/catalogue/catalogue-feature.ts';
-import { clients } from './features.ts';
+import { loadFeatures } from './load-features.ts';
 import type { DeviceScope } from '../workflow/scopes.ts';
 import { App } from './app.tsx';
 import { pageLoaded } from './page-loaded.ts';
@@ -15,6 +15,7 @@ import { followInvitation } from '../features/account/invitation.ts';
 import { languageName } from '../i18n/language-name.ts';
 import { isFromLine } from '../features/account/from-line.ts';
 import { createPlatform } from '../workflow/platform.ts';
+import type { ClientLoaders } from '../workflow/client-workflow.ts';
 import type { Platform } from '../workflow/platform.ts';
 import { createUserScopes } from '../workflow/user-scopes.ts';
 import { createWorkflowDirectory } from '../workflow/workflow-directory.ts';
@@ -65,6 +66,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
   await words;
   createRoot(root).render(<App scope={scope} auth={auth} />);
   await pageLoaded();
+  // The next screen need not wait for it.
+  void loadFeatures().catch(() => undefined);
   if (import.meta.env.PROD) void platform.shellUpdates.start();
   const { keepPageCopies } = await import('./keep-page-copies.ts');
   keepPageCopies(platform, root);
@@ -84,6 +87,11 @@ async function openDeviceScope(platform: Platform): Promise<DeviceScope> {
     }),
   };
   return scope;
+}
+
+/** The workflows that write, by name, of all features. */
+async function clients(): Promise<ClientLoaders> {
+  return (await loadFeatures()).clients;
 }
 
 /** Opens the sign-in of this device. */

@@ -1,36 +1,30 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { countPieces } from '../../domain/orders/cart.ts';
 import { ScreenSkeleton } from '../ui/feedback/skeleton-list.tsx';
 import { TabBar } from '../ui/layout/tab-bar.tsx';
 import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
-import type { FeatureRoute } from '../features/feature.ts';
-import { featureRoutes } from './features.ts';
 import { useCart } from '../features/cart/cart-context.tsx';
 import { useIsWide } from '../ui/layout/split-view.tsx';
+import { screenAt } from './load-features.ts';
 import { afterPage } from './page-loaded.ts';
+import type { Screen } from './screens.ts';
 
 /** The first screen need not wait for it. */
 const UnsentMark = lazy(() => afterPage(() => import('./unsent-mark.tsx')));
 
-/** The route of a path, with or without `/auth` before it. */
-function routeAt(pathname: string): FeatureRoute | undefined {
-  const path = pathname.replace(/^\/auth(?=\/)/, '');
-  return featureRoutes.find((route) => matchPath(`/${route.path}`, path) !== null);
-}
-
 /** The screens and the tab bar; an unknown path lights home. */
-export function TabsLayout() {
+export function TabsLayout({ screens }: { readonly screens: readonly Screen[] }) {
   const pieces = useSelector(useCart().actor, ({ context }) => countPieces(context.lines));
   const { pathname } = useLocation();
-  const route = routeAt(pathname);
+  const screen = screenAt(pathname, screens);
   const isWide = useIsWide();
   return (
     <>
-      {(isWide || route?.hidesTabs !== true) && (
+      {(isWide || screen?.hidesTabs !== true) && (
         <TabBar
-          current={route?.tab ?? 'home'}
+          current={screen?.tab ?? 'home'}
           inCart={pieces}
           unsent={
             <Suspense>

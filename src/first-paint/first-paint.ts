@@ -20,6 +20,9 @@ import { showPageCopy } from './show-page-copy.ts';
 /** Addresses of the scripts with the words of the first screen; the build puts them here. */
 declare const wordsFiles: Readonly<Partial<Record<Language, string>>>;
 
+/** Address of the script that knows all screens; null while developing. */
+declare const featuresFile: string | null;
+
 /** The app waits no longer for what is prepared, and no longer for its paint. */
 const longestPrepareMs = 500;
 const longestPaintMs = 200;
@@ -72,6 +75,8 @@ async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
   const perTab = browserStore(() => sessionStorage);
   const wish = { query: query.get(languageName), stored: local.get(languageName) };
   const isKnown = wish.query !== null || wish.stored !== null;
+  // Home's screen is in the app's own script.
+  if (featuresFile !== null && shellOf(location.pathname) !== 'home') preload(featuresFile);
   if (isKnown) preload(wordsFiles[resolveLanguage({ ...wish, user: null })]);
   const session = await readStoredSession().catch(() => null);
   const language = resolveLanguage({ ...wish, user: session?.user.language ?? null });

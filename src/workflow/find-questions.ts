@@ -26,11 +26,13 @@ export async function findQuestions({
 }: QuestionSources): Promise<readonly OpenQuestion[]> {
   const streams = (await events.listStreams()).filter(({ finishedAt }) => finishedAt === undefined);
   const names = new Set(streams.map(({ stream }) => splitStream(stream)[0]));
-  const found = [...names].filter(directory.asks).map((name) =>
-    questionsOf(
-      streams.map(({ stream }) => stream).filter((stream) => splitStream(stream)[0] === name),
-      { directory, events },
-    ).catch((): readonly OpenQuestion[] => []),
+  const found = [...names].map(async (name) =>
+    (await directory.asks(name))
+      ? questionsOf(
+          streams.map(({ stream }) => stream).filter((stream) => splitStream(stream)[0] === name),
+          { directory, events },
+        ).catch((): readonly OpenQuestion[] => [])
+      : [],
   );
   return (await Promise.all(found)).flat();
 }

@@ -2,12 +2,11 @@ import type { SendWrite } from '../journal/outbox/outbox-sender.ts';
 import { createEncryption } from '../journal/crypto/encryption.ts';
 import { openJournal } from '../journal/open-journal.ts';
 import type { OpenedJournal } from '../journal/open-journal.ts';
-import type { ClientLoaders } from './client-workflow.ts';
 import { forgetWrites } from './forget-writes.ts';
 import { personOf } from './person.ts';
 import type { Platform } from './platform.ts';
 import { createWorkflowDirectory } from './workflow-directory.ts';
-import type { WorkflowDirectory } from './workflow-directory.ts';
+import type { DirectoryOptions, WorkflowDirectory } from './workflow-directory.ts';
 
 /** Storage key of the name of the journal that was opened last on this device. */
 const keptName = 'journal.kept';
@@ -25,7 +24,7 @@ export interface UserScopesOptions {
   readonly platform: Platform;
   /** The device's journal. */
   readonly journal: OpenedJournal;
-  readonly clients: ClientLoaders;
+  readonly clients: DirectoryOptions<UserScope>['clients'];
 }
 
 /** Opens users' journals, one at a time: another user's is closed first. */

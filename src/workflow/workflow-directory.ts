@@ -23,7 +23,7 @@ export interface WorkflowDirectory<TScope> {
   /** Loads the definition of the workflow that wrote a stream; resolves with null if this version of the app has none. */
   clientOf(stream: string): Promise<ClientWorkflow | null>;
   /** Whether a workflow has questions, by its name. */
-  asks(name: string): boolean;
+  asks(name: string): Promise<boolean>;
   /** Returns the open instances of a workflow by its name: `opened<typeof cartClient>('cart')`. */
   opened<TClient extends { readonly definition: AnyDefinition }>(
     name: TClient['definition']['name'],
@@ -36,7 +36,8 @@ export interface WorkflowDirectory<TScope> {
 
 export interface DirectoryOptions<TScope> {
   readonly journal: Journal;
-  readonly clients: ClientLoaders;
+  /** Fetched with the first stream whose workflow has to be found by name. */
+  readonly clients: () => Promise<ClientLoaders>;
   readonly scope: () => TScope;
   /** The user that the workflows belong to; null for the device's. */
   readonly person: () => Person | null;
@@ -95,13 +96,14 @@ export function createWorkflowDirectory<TScope>({
 
   async function clientOf(stream: string): Promise<ClientWorkflow | null> {
     const [name] = splitStream(stream);
-    return (await clients[name]?.()) ?? null;
+    const load = (await clients())[name];
+    return load === undefined ? null : load();
   }
 
   return {
     open,
     clientOf,
-    asks: (name) => clients[name]?.asks === true,
+    asks: async (name) => (await clients())[name]?.asks === true,
     async openStream(stream) {
       const client = await clientOf(stream);
       const [, id] = splitStream(stream);

@@ -32,7 +32,7 @@ describe('a count that was overtaken while its person was elsewhere', () => {
     for (const [name, records] of Object.entries(streams)) await events.append(name, records, 0);
     const directory = createWorkflowDirectory<UserScope>({
       journal: { tabs: singleTab } as UserScope['journal'],
-      clients,
+      clients: () => Promise.resolve(clients),
       scope: () => ({}) as UserScope,
       person: () => null,
     });

@@ -86,7 +86,7 @@ async function describeOn(streams: Streams, entry: OutboxEntry, isSignedIn = tru
   for (const [name, records] of Object.entries(streams)) await events.append(name, records, 0);
   const directory = createWorkflowDirectory<UserScope>({
     journal: { tabs: singleTab } as UserScope['journal'],
-    clients,
+    clients: () => Promise.resolve(clients),
     scope: () => ({}) as UserScope,
     person: () => null,
   });

@@ -1,14 +1,11 @@
 import { defineFeature } from '../feature.ts';
+import { accountWords } from './account-words.ts';
 import { authClient } from './account-workflows.ts';
 
 const screens = async () => (await import('./account-screens.ts')).screens;
 
 export const accountFeature = defineFeature(
-  {
-    zh: () => import('./words/zh.json'),
-    en: () => import('./words/en.json'),
-    th: () => import('./words/th.json'),
-  },
+  accountWords,
   [
     { path: 'my', tab: 'me', screen: async () => ({ default: (await screens()).My }) },
     { path: 'settings', tab: 'me', screen: async () => ({ default: (await screens()).Settings }) },

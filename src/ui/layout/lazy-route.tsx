@@ -2,11 +2,9 @@ import { use } from 'react';
 import type { ComponentType } from 'react';
 import { loadWords } from '../../i18n/i18n.ts';
 import type { FeatureWords } from '../../i18n/i18n.ts';
+import { loadedOnce } from './loaded-once.ts';
 
 type RouteModule<Props> = Promise<{ readonly default: ComponentType<Props> }>;
-
-/** Milliseconds for which a failure is kept: React has to render it once before the next attempt. */
-const failureStandsMs = 1000;
 
 /**
  * A route, or a part of one, whose code and words are fetched when it is first shown; a fetch that failed is tried again at a later showing.
@@ -16,17 +14,9 @@ export function lazyRoute<Props extends object>(
   load: () => RouteModule<Props>,
   words?: FeatureWords,
 ): ComponentType<Props> {
-  let loading: RouteModule<Props> | null = null;
-
-  function begin(): RouteModule<Props> {
-    const beginning = Promise.all([load(), loadWords(words)]).then(([route]) => route);
-    beginning.catch(() => setTimeout(() => (loading = null), failureStandsMs));
-    return beginning;
-  }
-
+  const route = loadedOnce(() => Promise.all([load(), loadWords(words)]).then(([module]) => module));
   return function LazyRoute(props: Props) {
-    loading ??= begin();
-    const { default: Route } = use(loading);
+    const { default: Route } = use(route());
     return <Route {...props} />;
   };
 }

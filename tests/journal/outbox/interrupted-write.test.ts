@@ -60,7 +60,7 @@ function openPhone() {
     } as unknown as UserScope;
     const directory = createWorkflowDirectory<UserScope>({
       journal,
-      clients,
+      clients: () => Promise.resolve(clients),
       scope: () => scope,
       person: () => person,
     });
