@@ -688,7 +688,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Read products and quantities from free text */
+    /**
+     * Read products and quantities from free text
+     * @description What a message orders, in Chinese, Thai and English, also mixed: several items, quantities in words and figures, colours and
+     *     sizes of either language, corrections. A read: nothing is ordered, and an idempotency key is ignored. Prices, `is_vip` and
+     *     what was usual are those of the group. Of a product that is named twice there is one line with the sum.
+     */
     post: operations['submitOrderByText'];
     delete?: never;
     options?: never;
@@ -3744,16 +3749,31 @@ export interface operations {
               items: {
                 sku_id: components['schemas']['Id'];
                 name: string;
+                ch_name?: string;
+                th_name?: string;
                 color: string;
                 size: string;
                 style: string;
-                quantity: number;
+                quantity: components['schemas']['Quantity'];
+                /** @description What the caller pays for a piece. */
                 price: number;
+                /** @description What can be promised. */
+                stock: number;
+                is_vip: components['schemas']['Flag'];
                 image_urls: string;
                 confidence: components['schemas']['Confidence'];
+                /** @description As it was typed. */
                 source_text: string;
+                /**
+                 * @description What else may be meant by an unsure line, its own product among them, best first. Absent where it is
+                 *     sure.
+                 */
+                candidates?: components['schemas']['Product'][];
               }[];
+              /** @description What names no product, as it was typed. */
               unmatched: string[];
+              /** @description What it says about delivery, a line for each; absent where nothing. */
+              remark?: string;
             };
           };
         };

@@ -1,20 +1,13 @@
 import type { CategoryMatches } from './categories.ts';
+import { all, anyOf, but, isNothing, type Condition } from './condition.ts';
 import { mayBeMisspelled } from './quality.ts';
 import { isQuantity, type Form, type Query, type Term } from './query.ts';
-
-/** What an index is asked: a key, all keys that begin with one, or several together. */
-export type Condition =
-  | { readonly key: string }
-  | { readonly prefix: string }
-  | { readonly all: readonly Condition[] }
-  | { readonly any: readonly Condition[] }
-  | { readonly first: Condition; readonly without: Condition };
 
 /**
  * Keys of a product in the index; the function `search_keys` of the database makes them from its search text. `name` and
  * `attribute` are words of the names, and of colour, size and style; their parts are letters and pairs of letters.
  */
-const keys = {
+export const keys = {
   category: 'k',
   name: 'n',
   firstLetter: 'i',
@@ -25,27 +18,42 @@ const keys = {
   wholeAttribute: 'f',
 };
 
-type MatchesOf = (form: Form) => CategoryMatches;
+export type MatchesOf = (form: Form) => CategoryMatches;
 
 /** Conditions for a query, of which each one leaves out what the ones before it find. The best hits are found by the first ones. */
-export function conditionsOf({ terms, whole }: Query, matchesOf: MatchesOf): Condition[] {
-  const called = all(terms.map((term) => (terms.length > 1 ? calledSo(term) : headOf(term, matchesOf))));
-  const sorted = anyOf(terms.length > 1 ? categoriesOf([whole], matchesOf, true) : []);
-  const best = all(terms.map(bestOf));
-  const met = all(terms.map((term) => exact(term, matchesOf)));
-  const begun = all(terms.map((term) => loose(term, matchesOf)));
-  return [
-    called,
-    but(sorted, [called]),
-    but(best, [called, sorted]),
-    but(met, [called, sorted, best]),
-    but(begun, [called, sorted, met]),
-  ].filter((condition) => !isNothing(condition));
+export function conditionsOf(query: Query, matchesOf: MatchesOf): Condition[] {
+  const { called, sorted, best, met } = closeParts(query, matchesOf);
+  const begun = all(query.terms.map((term) => loose(term, matchesOf)));
+  return possible([...closeOf({ called, sorted, best, met }), but(begun, [called, sorted, met])]);
 }
 
-function but(first: Condition, without: readonly Condition[]): Condition {
-  const excluded = anyOf(without);
-  return isNothing(excluded) || isNothing(first) ? first : { first, without: excluded };
+/** Those of them that whole words meet. */
+export function closeConditions(query: Query, matchesOf: MatchesOf): Condition[] {
+  return possible(closeOf(closeParts(query, matchesOf)));
+}
+
+interface CloseParts {
+  readonly called: Condition;
+  readonly sorted: Condition;
+  readonly best: Condition;
+  readonly met: Condition;
+}
+
+function closeParts({ terms, whole }: Query, matchesOf: MatchesOf): CloseParts {
+  return {
+    called: all(terms.map((term) => (terms.length > 1 ? calledSo(term) : headOf(term, matchesOf)))),
+    sorted: anyOf(terms.length > 1 ? categoriesOf([whole], matchesOf, true) : []),
+    best: all(terms.map(bestOf)),
+    met: all(terms.map((term) => exact(term, matchesOf))),
+  };
+}
+
+function closeOf({ called, sorted, best, met }: CloseParts): Condition[] {
+  return [called, but(sorted, [called]), but(best, [called, sorted]), but(met, [called, sorted, best])];
+}
+
+function possible(conditions: readonly Condition[]): Condition[] {
+  return conditions.filter((condition) => !isNothing(condition));
 }
 
 /** Conditions for a query of which a word may be misspelled by one letter; none when none may be. */
@@ -96,7 +104,8 @@ function isOfWords(terms: readonly Term[]): boolean {
   return terms.every(({ kind, forms }) => kind === 'word' && forms.every(({ isHan }) => !isHan));
 }
 
-function exact(term: Term, matchesOf: MatchesOf): Condition {
+/** What a term means, in whole words. */
+export function exact(term: Term, matchesOf: MatchesOf): Condition {
   const { forms, splits } = term;
   return anyOf([
     bestOf(term),
@@ -106,7 +115,8 @@ function exact(term: Term, matchesOf: MatchesOf): Condition {
   ]);
 }
 
-function loose(term: Term, matchesOf: MatchesOf): Condition {
+/** The same, and what begins with it or has it inside. */
+export function loose(term: Term, matchesOf: MatchesOf): Condition {
   const { forms, near, splits } = term;
   const typed = forms.slice(0, 1);
   const isLetter = typed.every(({ compact }) => Array.from(compact).length < 2);
@@ -149,7 +159,7 @@ function begunOrInside({ compact, words, isHan, isThai }: Form): Condition[] {
 }
 
 /** A letter, or the pairs of letters of a longer text. */
-function parts(kind: string, text: string): Condition {
+export function parts(kind: string, text: string): Condition {
   const letters = Array.from(text);
   if (letters.length === 1) return { key: kind + text };
   return all(letters.slice(1).map((letter, at) => ({ key: kind + (letters[at] ?? '') + letter })));
@@ -174,27 +184,4 @@ function categoriesOf(forms: readonly Form[], matchesOf: MatchesOf, onlyWhole: b
     ),
   );
   return [...found].map((id) => ({ key: keys.category + id }));
-}
-
-function all(conditions: readonly Condition[]): Condition {
-  const parts = distinct(
-    conditions.flatMap((condition) => ('all' in condition ? condition.all : [condition])),
-  );
-  return parts.length === 1 && parts[0] !== undefined ? parts[0] : { all: parts };
-}
-
-function anyOf(conditions: readonly Condition[]): Condition {
-  const possible = conditions.filter((condition) => !isNothing(condition));
-  const parts = distinct(possible.flatMap((condition) => ('any' in condition ? condition.any : [condition])));
-  return parts.length === 1 && parts[0] !== undefined ? parts[0] : { any: parts };
-}
-
-/** An index evaluates each part for each of its entries. */
-function distinct(conditions: readonly Condition[]): Condition[] {
-  return [...new Map(conditions.map((condition) => [JSON.stringify(condition), condition])).values()];
-}
-
-function isNothing(condition: Condition): boolean {
-  if ('any' in condition) return condition.any.length === 0;
-  return 'all' in condition && condition.all.some(isNothing);
 }

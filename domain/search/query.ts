@@ -184,3 +184,13 @@ function formOf(words: readonly Word[]): Form {
     isThai: words.some(({ isThai }) => isThai),
   };
 }
+
+/** Two forms as one that has them behind each other. */
+export function joinForms(one: Form, other: Form): Form {
+  return {
+    compact: one.compact + other.compact,
+    words: [...one.words, ...other.words],
+    isHan: one.isHan && other.isHan,
+    isThai: one.isThai && other.isThai,
+  };
+}

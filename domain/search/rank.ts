@@ -1,6 +1,6 @@
 import type { CategoryMatches } from './categories.ts';
 import { misspelledQuality, quality, wholeWords } from './quality.ts';
-import type { Form, Query, Term } from './query.ts';
+import { joinForms, type Form, type Query, type Term } from './query.ts';
 import { readSearchText, type Line, type SearchLines } from './search-text.ts';
 
 /** A product that may be what is looked for. */
@@ -12,7 +12,7 @@ export interface Candidate {
   readonly searchText: string;
 }
 
-interface Sought {
+export interface Sought {
   readonly query: Query;
   readonly matchesOf: (form: Form) => CategoryMatches;
   /** Whether words with one wrong letter match. */
@@ -57,13 +57,23 @@ export function rank<TCandidate extends Candidate>(
     .map(({ candidate }) => candidate);
 }
 
-function scoreOf(sought: Sought, { searchText, category_id }: Candidate): number {
+function scoreOf(sought: Sought, candidate: Candidate): number {
+  const { terms, bonus } = scoresOf(sought, candidate);
+  if (terms.some((score) => score === 0)) return 0;
+  return terms.reduce((total, score) => total + score, 0) + bonus;
+}
+
+/** How well a product matches each term, 0 not at all, and what it is worth more for what was typed together. */
+export function scoresOf(
+  sought: Sought,
+  { searchText, category_id }: Pick<Candidate, 'searchText' | 'category_id'>,
+): { readonly terms: readonly number[]; readonly bonus: number } {
   const { query, matchesOf } = sought;
   const lines = readSearchText(searchText);
-  const scores = query.terms.map((term) => scoreTerm(sought, term, lines, category_id));
-  if (scores.some((score) => score === 0)) return 0;
-  const sum = scores.reduce((total, score) => total + score, 0);
-  return sum + bonusOf(query, lines, matchesOf(query.whole).get(category_id)?.isWhole === true);
+  return {
+    terms: query.terms.map((term) => scoreTerm(sought, term, lines, category_id)),
+    bonus: bonusOf(query, lines, matchesOf(query.whole).get(category_id)?.isWhole === true),
+  };
 }
 
 /** For what stands together as it was typed, and for what is called by everything that was typed. */
@@ -81,15 +91,6 @@ function bonusOf({ terms, whole }: Query, { names }: SearchLines, isCategory: bo
   );
   const named = isCategory ? (terms.length > 1 ? categoryBonus : 1) : 0;
   return together + Math.max(named, inName(whole) === 1 ? wholeBonus : 0);
-}
-
-function joinForms(one: Form, other: Form): Form {
-  return {
-    compact: one.compact + other.compact,
-    words: [...one.words, ...other.words],
-    isHan: one.isHan && other.isHan,
-    isThai: one.isThai && other.isThai,
-  };
 }
 
 function scoreTerm(sought: Sought, term: Term, lines: SearchLines, categoryId: string): number {

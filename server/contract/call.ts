@@ -84,6 +84,7 @@ type PlainReadId =
   | 'skuDetail'
   | 'skuByBarcode'
   | 'stockList'
+  | 'submitOrderByText'
   | 'stocktakes'
   | 'recognizeSkusFromPhoto'
   | 'recognition'

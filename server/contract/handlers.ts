@@ -46,6 +46,7 @@ export function createHandlers({
       ...userHandlers.plainReads,
       ...catalogueHandlers.plainReads,
       ...stockHandlers.plainReads,
+      ...order.plainReads,
       ...createRecogniseHandlers(files, recognisers).plainReads,
       ...hintHandlers.plainReads,
       ...createPlaceHandlers(files, maps).plainReads,

@@ -81,8 +81,3 @@ export class Refusal extends Error {
 export function invalidRequest(field: string, message: string): Refusal {
   return new Refusal('invalid_request', { field }, `Invalid request: ${field} ${message}`);
 }
-
-/** Handler of an operation of the contract that this server does not offer: answers 501. */
-export async function notImplemented(): Promise<never> {
-  throw new Refusal('not_built');
-}

@@ -17,14 +17,16 @@ import { saveEvent, transitionOrder } from './order-transitions.ts';
 import { buyerOf, checkOrderVersion, viewOrder, visibleTo, withSharedPhoto } from './order-view.ts';
 import { placeOrder } from './place-order.ts';
 import { signPrintLink } from './print-link.ts';
-import { Refusal, notImplemented } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
+import { submitOrderByText } from '../match/text-order-handler.ts';
 import { stockCause } from '../stock/stock-entry.ts';
 import { orderPosition } from '../store/queries/orders.ts';
 
 /** Operations of the tag `orders`. */
 export function createOrderHandlers(limits: Pick<Limits, 'openOrdersPerGroup'>) {
   return {
-    snapshotReads: { orderList, submitOrderByText: notImplemented },
+    plainReads: { submitOrderByText },
+    snapshotReads: { orderList },
     writes: {
       submitOrder: (call: Call<'submitOrder'>) => submitOrder(call, limits.openOrdersPerGroup),
       submitOrderByTextV2: (call: Call<'submitOrderByTextV2'>) =>

@@ -72,7 +72,8 @@ function skuOf(skus: Skus, { sku_id }: RequestedLine): SkuRow {
   return row;
 }
 
-function pricesOf({ sku, isVip }: SkuRow): PricedProduct {
+/** A product's prices for a group. */
+export function pricesOf({ sku, isVip }: SkuRow): PricedProduct {
   return { price: sku.price_satang, vipPrice: sku.vip_price_satang, isVip };
 }
 

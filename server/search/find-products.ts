@@ -1,12 +1,14 @@
 import { matchCategories } from '../../domain/search/categories.ts';
-import { conditionsOf, misspelledConditions, type Condition } from '../../domain/search/conditions.ts';
+import type { Condition } from '../../domain/search/condition.ts';
+import { conditionsOf, misspelledConditions } from '../../domain/search/conditions.ts';
 import { createLexicon } from '../../domain/search/lexicon.ts';
 import { readQuery } from '../../domain/search/query.ts';
 import { rank } from '../../domain/search/rank.ts';
-import type { CategoryRow, SearchWordsRow, SkuRow, SoughtSkus } from '../store/queries/catalogue.ts';
+import type { CategoryRow, SkuRow, SoughtSkus } from '../store/queries/catalogue.ts';
 import type { FoundCardRow } from '../store/queries/product-cards.ts';
 import type { Queries } from '../store/store.ts';
 import { findableText, simplify } from './findable-text.ts';
+import { hiddenIds, meaningOf } from './search-words.ts';
 
 interface Found<TRow> {
   /** Best first. */
@@ -75,16 +77,4 @@ async function search<TRow extends Rankable>(
   if (rows.length > 0) return { rows, categories };
   const misspelled = misspelledConditions(query, matchesOf);
   return { rows: misspelled.length === 0 ? [] : await find(misspelled, true), categories };
-}
-
-function meaningOf({ kind, zh, en, th }: SearchWordsRow) {
-  return { kind, words: [...zh, ...en, ...th], near: [] };
-}
-
-/** Inactive categories, and those below them. */
-function hiddenIds(categories: readonly CategoryRow[]): string[] {
-  const hidden = new Set<string>();
-  for (const { category_id, parent_id, status } of categories)
-    if (status !== 'active' || (parent_id !== null && hidden.has(parent_id))) hidden.add(category_id);
-  return [...hidden];
 }

@@ -20,8 +20,9 @@ import {
   type FoundCardRow,
   type ProductCardRow,
 } from './product-cards.ts';
+import { itemCandidateQueries } from './item-candidates.ts';
 import { tsqueryOf } from './search.ts';
-import type { Condition } from '../../../domain/search/conditions.ts';
+import type { Condition } from '../../../domain/search/condition.ts';
 import { findableText } from '../../search/findable-text.ts';
 import { categories, searchWords, skus, skuVipGroups } from '../schema/catalogue.ts';
 
@@ -113,6 +114,7 @@ export function catalogueQueries(database: Database, merchantId: string) {
 
   return {
     ...productSetQueries(database, merchantId),
+    ...itemCandidateQueries(database, merchantId),
 
     async hasCategory(categoryId: string): Promise<boolean> {
       const asked = { merchant: merchantId, category: categoryId };

@@ -128,3 +128,24 @@ export const addOrderStatement = memoizeStatement((database) => {
     .from(sql`added`)
     .prepare('add_order');
 });
+
+/** Orders of a group that say what is usual there. */
+const recentOrders = sql.raw('60');
+
+/** Placeholders are `merchant` and `group`. */
+export const usualSkusStatement = memoizeStatement((database) =>
+  database
+    .select({ sku_id: orderLines.sku_id, orders: sql<number>`count(*)::int` })
+    .from(orderLines)
+    .where(
+      and(
+        eq(orderLines.merchant_id, sql.placeholder('merchant')),
+        sql`${orderLines.order_id} = ANY (ARRAY(SELECT ${orders.order_id} FROM ${orders}
+          WHERE ${orders.merchant_id} = ${sql.placeholder('merchant')} AND ${orders.group_id} = ${sql.placeholder('group')}
+            AND ${orders.status} <> 'cancelled'
+          ORDER BY ${orders.created} DESC, ${orders.order_id} DESC LIMIT ${recentOrders}))`,
+      ),
+    )
+    .groupBy(orderLines.sku_id)
+    .prepare('usual_skus'),
+);

@@ -14,6 +14,7 @@ import {
   selectOrders,
   type RejectedPayment,
   unpaidStatement,
+  usualSkusStatement,
 } from './order-statements.ts';
 import { orderCards, type OrderCardRecord } from './record-cards.ts';
 import { recordPages } from './record-page.ts';
@@ -132,6 +133,12 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
     async find(orderId: string): Promise<OrderRecord | null> {
       const [record] = await orderStatement(database).execute({ merchant: merchantId, order: orderId });
       return record ?? null;
+    },
+
+    /** In how many of its latest orders a group had each product. */
+    async usualSkus(groupId: string): Promise<ReadonlyMap<string, number>> {
+      const found = await usualSkusStatement(database).execute({ merchant: merchantId, group: groupId });
+      return new Map(found.map(({ sku_id, orders: count }) => [sku_id, count]));
     },
 
     /**

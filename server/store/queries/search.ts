@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { maxSearchHits } from '../../../domain/limits.ts';
-import type { Condition } from '../../../domain/search/conditions.ts';
+import { maxItemHits, maxSearchHits } from '../../../domain/limits.ts';
+import type { Condition } from '../../../domain/search/condition.ts';
 import { searchContent, skus } from '../schema/catalogue.ts';
 
 /** Must be identical to the expression of the index `skus_by_search_keys`. */
@@ -9,6 +9,7 @@ const keysOfSku = sql`search_keys(${skus.merchant_id}, ${skus.category_id}, ${se
 /** Hits of a condition that are sorted by name; of more, these are the first that the index leads to. */
 const sortedHits = sql.raw('400');
 const most = sql.raw(String(maxSearchHits));
+const mostOfItem = sql.raw(String(maxItemHits));
 
 /** In a `coalesce`, so that the planner uses no other index for it and does not assume that it is selective. */
 const isShown = sql`coalesce(merchant_id = ${sql.placeholder('merchant')} AND status = ANY (${sql.placeholder('statuses')}::text[])
@@ -26,6 +27,20 @@ export const idsMeeting = sql`
       SELECT sku_id, name FROM skus WHERE ${keysOfSku} @@ asked.condition::tsquery AND ${isShown} LIMIT ${sortedHits}) AS met
     ORDER BY name, sku_id LIMIT ${most}) AS found
   LIMIT ${most}`;
+
+/**
+ * The same for the items of a text, each with conditions of its own: `conditions` is a JSON array of an array for each. Gives item,
+ * counted from 1, and `sku_id`, up to `maxItemHits` for each.
+ */
+export const idsMeetingEach = sql`
+  SELECT wanted.item, hit.sku_id
+  FROM jsonb_array_elements(${sql.placeholder('conditions')}::jsonb) WITH ORDINALITY AS wanted (conditions, item), LATERAL (
+    SELECT found.sku_id
+    FROM jsonb_array_elements_text(wanted.conditions) AS asked (condition), LATERAL (
+      SELECT sku_id FROM (
+        SELECT sku_id, name FROM skus WHERE ${keysOfSku} @@ asked.condition::tsquery AND ${isShown} LIMIT ${sortedHits}) AS met
+      ORDER BY name, sku_id LIMIT ${mostOfItem}) AS found
+    LIMIT ${mostOfItem}) AS hit`;
 
 /** A condition as PostgreSQL reads it, on the keys of one merchant. */
 export function tsqueryOf(condition: Condition, merchantId: string): string {

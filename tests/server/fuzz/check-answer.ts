@@ -16,9 +16,8 @@ export interface AnswerChecks {
   readonly takeWrites: () => Promise<RecordedWrite[]>;
 }
 
-/** Reasons that the contract allows for features that are missing: recognition of text, LINE in the demo, maps, which tests switch off, and a PromptPay id, which a merchant may lack. */
+/** Reasons that the contract allows for features that are missing: LINE in the demo, maps, which tests switch off, and a PromptPay id, which a merchant may lack. */
 const absent: Readonly<Partial<Record<OperationId, string>>> = {
-  submitOrderByText: '501 not_built',
   staticMap: '503 not_configured',
   promptpayQr: '503 not_configured',
   auth: '503 not_configured',

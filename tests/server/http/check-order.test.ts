@@ -44,7 +44,11 @@ describe('of several faults in one request the one of the earlier check is repor
     const owner = await server.as('owner');
     expect([
       ...(await reasons(finance, '/api/submit_order_by_text', [{}])),
-      ...(await reasons(customer, '/api/submit_order_by_text', [{ text: ' ' }, { text: 'two bowls' }])),
+      ...(await reasons(customer, '/api/submit_order_by_text', [{ text: ' ' }])),
+      ...(await reasons(customer, '/api/submit_order_by_text?group_id=chiangmai', [
+        {},
+        { text: 'two bowls' },
+      ])),
       ...(await reasons(finance, '/api/recognize_skus_from_photo', [{}])),
       ...(await reasons(owner, '/api/recognize_skus_from_photo', [
         { photo_path: '', file_path: null },
@@ -53,7 +57,8 @@ describe('of several faults in one request the one of the earlier check is repor
     ]).toEqual([
       [403, 'forbidden_role'],
       [400, 'invalid_request'],
-      [501, 'not_built'],
+      [400, 'invalid_request'],
+      [403, 'foreign_group'],
       [403, 'forbidden_role'],
       [400, 'invalid_request'],
       [404, 'not_found'],

@@ -163,8 +163,9 @@ export const probes: Readonly<
       }),
   },
   submitOrderByText: {
-    about: 'nothing',
-    call: post('/api/submit_order_by_text', () => ({ text: 'two bowls' })),
+    about: 'group',
+    call: (person, group_id) =>
+      person.post(`/api/submit_order_by_text?group_id=${group_id}`, { text: 'two bowls' }),
   },
   submitOrderByTextV2: {
     about: 'address',

@@ -49,8 +49,7 @@ function expected(role: Role, operation: OperationId, { about }: Probe, ownershi
 function verdictOf({ status, data }: Reply): Verdict {
   const { reason } = (data ?? {}) as { readonly reason?: string };
   if (reason === 'forbidden_role' || reason === 'foreign_group' || reason === 'not_found') return reason;
-  const isOff = reason === 'not_built' || reason === 'not_configured';
-  if (status === 401 || (status >= 500 && !isOff))
+  if (status === 401 || (status >= 500 && reason !== 'not_configured'))
     throw new Error(`answered ${status} ${JSON.stringify(data)}`);
   return 'served';
 }

@@ -1,0 +1,144 @@
+import type { Quantity } from './quantities.ts';
+import type { Part } from './segments.ts';
+
+/** Goods with their quantity, null where none stands beside them. */
+export interface Group {
+  readonly goods: readonly Part[];
+  readonly quantity: Quantity | null;
+  readonly from: number;
+  readonly until: number;
+}
+
+type IsAttribute = (part: Part) => boolean;
+
+/** Says which of the quantities of a segment belongs to which of its goods: they stand behind them, or before. */
+export function groupParts(parts: readonly Part[], isAttribute: IsAttribute): Group[] {
+  const read = joinGoods(addUp(sizesAsGoods(parts, isAttribute)));
+  const readings = [behind(read, isAttribute), before(read)];
+  const [first, second] = readings.map((groups) => ({ groups, cost: costOf(groups, isAttribute) }));
+  return (
+    (first !== undefined && (second === undefined || first.cost <= second.cost) ? first : second)?.groups ??
+    []
+  );
+}
+
+/** Numbers that are sizes, and words that are parts of names, are goods. */
+function sizesAsGoods(parts: readonly Part[], isAttribute: IsAttribute): Part[] {
+  const strengths = parts.map(({ quantity }) => quantity?.strength ?? 0);
+  const strongest = Math.max(0, ...strengths);
+  return parts.map((part, at) => {
+    const { quantity } = part;
+    if (quantity === null) return part;
+    const [next, afterNext] = [parts[at + 1], parts[at + 2]];
+    const others = parts.filter((other) => other !== part && other.quantity !== null);
+    if (others.length === 0) return part;
+    if (quantity.strength === 1 && strongest > 1) return asGoods(part);
+    const isNextQuantity = next?.quantity !== null && next?.quantity !== undefined && !quantity.isDozens;
+    if (isNextQuantity && (quantity.strength === 2 || quantity.isPack)) return asGoods(part);
+    const isSized = quantity.strength === 2 && isSizeLike(quantity.pieces);
+    const isBeforeAttribute =
+      next !== undefined && isAttribute(next) && afterNext?.quantity !== null && afterNext !== undefined;
+    return isSized && (isBeforeAttribute || (strongest === 3 && quantity.pieces >= 28))
+      ? asGoods(part)
+      : part;
+  });
+}
+
+/** Sizes of shoes, and millilitres. */
+function isSizeLike(pieces: number): boolean {
+  return (pieces >= 28 && pieces <= 46) || pieces >= 100;
+}
+
+function asGoods(part: Part): Part {
+  return { ...part, quantity: null };
+}
+
+/** A dozen and three. */
+function addUp(parts: readonly Part[]): Part[] {
+  const added: Part[] = [];
+  for (const part of parts) {
+    const last = added.at(-1);
+    if (last?.quantity?.isDozens === true && part.quantity !== null && part.quantity.pieces < 12)
+      added[added.length - 1] = {
+        from: last.from,
+        until: part.until,
+        quantity: { ...last.quantity, pieces: last.quantity.pieces + part.quantity.pieces },
+      };
+    else added.push(part);
+  }
+  return added;
+}
+
+function joinGoods(parts: readonly Part[]): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (last?.quantity === null && part.quantity === null)
+      joined[joined.length - 1] = { ...last, until: part.until };
+    else joined.push(part);
+  }
+  return joined;
+}
+
+/** Quantities behind their goods. Colours and sizes behind the last quantity belong to it. */
+function behind(parts: readonly Part[], isAttribute: IsAttribute): Group[] {
+  const groups: Group[] = [];
+  let goods: Part[] = [];
+  for (const part of parts) {
+    if (part.quantity === null) goods.push(part);
+    else {
+      groups.push(groupOf(goods, part));
+      goods = [];
+    }
+  }
+  const last = groups.at(-1);
+  if (goods.length > 0 && last !== undefined && goods.every(isAttribute))
+    groups[groups.length - 1] = {
+      ...last,
+      goods: [...last.goods, ...goods],
+      until: goods.at(-1)?.until ?? last.until,
+    };
+  else if (goods.length > 0) groups.push(groupOf(goods, null));
+  return groups;
+}
+
+function before(parts: readonly Part[]): Group[] {
+  const groups: Group[] = [];
+  let goods: Part[] = [];
+  let quantity: Part | null = null;
+  const flush = () => {
+    if (goods.length > 0 || quantity !== null) groups.push(groupOf(goods, quantity));
+  };
+  for (const part of parts) {
+    if (part.quantity === null) goods.push(part);
+    else {
+      flush();
+      quantity = part;
+      goods = [];
+    }
+  }
+  flush();
+  return groups;
+}
+
+function groupOf(goods: readonly Part[], part: Part | null): Group {
+  const all = part === null ? goods : [...goods, part].toSorted((one, other) => one.from - other.from);
+  const from = all[0]?.from ?? 0;
+  return { goods, quantity: part?.quantity ?? null, from, until: all.at(-1)?.until ?? from };
+}
+
+/** How unlikely a reading is. */
+function costOf(groups: readonly Group[], isAttribute: IsAttribute): number {
+  let cost = 0;
+  for (const [at, { goods, quantity }] of groups.entries()) {
+    if (goods.length === 0) cost += 2;
+    else if (quantity === null)
+      cost += at === 0 && groups.length > 1 && groups.slice(1).every(isOfAttributes) ? 0.3 : 2;
+    else if (at === 0 && goods.every(isAttribute) && groups.length > 1) cost += 0.5;
+  }
+  return cost;
+
+  function isOfAttributes({ goods }: Group): boolean {
+    return goods.length > 0 && goods.every(isAttribute);
+  }
+}

@@ -1,0 +1,177 @@
+import { counterAt, type Counter } from './counters.ts';
+import { originalOf, type FoldedText } from './folded-text.ts';
+import { readNumber } from './numbers.ts';
+import { matchWord, wordList } from './word-list.ts';
+
+/** How many pieces a text says. */
+export interface Quantity {
+  readonly pieces: number;
+  /** 3 with a counter or a sign, 2 in figures alone, 1 in words alone. */
+  readonly strength: 1 | 2 | 3;
+  /** A word that counts and names the goods too, as it was typed; else empty. */
+  readonly thing: string;
+  /** Whether it may be how many are in a pack. */
+  readonly isPack: boolean;
+  /** Whether of a carton, whose pieces nobody can know. */
+  readonly isCarton: boolean;
+  /** Whether of dozens. */
+  readonly isDozens: boolean;
+}
+
+interface FoundQuantity {
+  readonly quantity: Quantity;
+  readonly length: number;
+}
+
+const measures = wordList([
+  [
+    true,
+    `ml cc l litre liter litres liters cl oz g gram grams kg kilo kilos mm cm m metre meter metres meters inch inches in w watt watts v mah
+     rib ribs layer layers tier tiers piece_set cm. ft gb
+     毫升 公升 升 克 公斤 千克 斤 毫米 厘米 公分 米 英寸 寸 吋 瓦 码 号 骨 人 层 带 色 孔 格 头 伏 毫安 件套 件装 双装 片装 包装 个装 支装 片套
+     มล มล. มิลลิลิตร ซีซี ลิตร กรัม กก กก. กิโลกรัม กิโล มม มิลลิเมตร มิล ซม ซม. เซน เซนติเมตร เมตร นิ้ว วัตต์ ก้าน ชั้น สี สาย ที่นั่ง หู รู ตอน`,
+  ],
+]);
+const sizeBefore =
+  /(?:size|sizes|eu|us|uk|no\.?|number|#|尺码|码数|ไซส์|ไซซ์|ไซด์|ไซ|เบอร์|ขนาด|สูตร|ชั้น|ซอย|ห้อง|楼|第|ที่)[ :.]*$/u;
+const letterSize = /(?:^|[^a-z])(?:x{0,3}[sl]|[2-5]xl|m|free ?size|one ?size)$/u;
+const one = /^ ?(?:เดียว|หนึ่ง|นึง)/u;
+const packOfGoods = /^(?:套|装|的(?! ))/u;
+
+/** The quantity at a place of a folded text; null where there is none. */
+export function quantityAt(folded: FoldedText, at: number): FoundQuantity | null {
+  return signedAt(folded, at) ?? articleAt(folded, at) ?? countedAt(folded, at) ?? ofOneAt(folded, at);
+}
+
+/** `x12`, `*12`, `qty 12`, `จำนวน 12`. */
+function signedAt(folded: FoldedText, at: number): FoundQuantity | null {
+  const { text } = folded;
+  const sign = /^(?:[x*] ?(?=\d)|(?:qty|quantity|จำนวน|数量)[ :.=]*)/u.exec(text.slice(at, at + 16))?.[0];
+  if (
+    sign === undefined ||
+    /[a-z\d]/.test(text[at - 1] ?? '') ||
+    /\d ?$/.test(text.slice(Math.max(0, at - 2), at))
+  )
+    return null;
+  const found = countedAt(folded, at + sign.length);
+  if (found === null) return null;
+  return { quantity: { ...found.quantity, strength: 3 }, length: sign.length + found.length };
+}
+
+/** `a dozen`, `a pair of`, `a couple of`. */
+function articleAt({ text, isEdge }: FoldedText, at: number): FoundQuantity | null {
+  const couple = /^(?:a )?couple(?: of)? /.exec(text.slice(at, at + 12))?.[0];
+  if (couple !== undefined && isEdge[at] === true)
+    return { quantity: { ...plain, pieces: 2 }, length: couple.length };
+  const article = /^an? /.exec(text.slice(at, at + 3))?.[0];
+  if (article === undefined || isEdge[at] !== true) return null;
+  const counted = counterAt(text, at + article.length, isEdge);
+  if (counted === null) return null;
+  const until = at + article.length + counted.length;
+  return { quantity: amountOf(1, counted.meaning), length: until - at + ofAfter(text, until) };
+}
+
+const plain: Quantity = {
+  pieces: 1,
+  strength: 3,
+  thing: '',
+  isPack: false,
+  isCarton: false,
+  isDozens: false,
+};
+
+function countedAt(folded: FoldedText, at: number): FoundQuantity | null {
+  const { text, isEdge } = folded;
+  const number = isEdge[at] === true ? readNumber(text, at) : null;
+  if (number === null || number.value <= 0) return null;
+  const until = at + number.length;
+  if (number.isFigure && /^[-/:.]\d/.test(text.slice(until, until + 2))) return null;
+  const space = text[until] === ' ' ? 1 : 0;
+  if (isEdge[until] !== true && text[until] !== ' ') return null;
+  if (number.isFigure && isPartOfWord(text, at)) return null;
+  if (isMeasure(folded, until + space, space)) return null;
+  const sized = sizeBefore.test(text.slice(Math.max(0, at - 10), at));
+  if (sized && number.isFigure) return null;
+  const counted = counterAt(text, until + space, isEdge);
+  if (counted !== null) {
+    const end = until + space + counted.length;
+    if (counted.meaning.isPack && packOfGoods.test(text.slice(end))) return null;
+    if (text[end] === '套' && counted.length === 1) return null;
+    return countedWith(folded, number.value, counted.meaning, { at, from: until + space, end });
+  }
+  if (/^ ?[x*](?![a-z\d])(?! ?\d)/.test(text.slice(until)) && number.isFigure)
+    return {
+      quantity: { ...plain, pieces: number.value },
+      length: number.length + (text[until] === ' ' ? 2 : 1),
+    };
+  if (number.value !== Math.floor(number.value)) return null;
+  if (number.isFigure)
+    return /^[a-z]/.test(text.slice(until))
+      ? null
+      : { quantity: { ...plain, pieces: number.value, strength: 2 }, length: number.length };
+  if (/[俩仨]/u.test(text.slice(at, until)))
+    return { quantity: { ...plain, pieces: number.value }, length: number.length };
+  return isWordAlone(text, until)
+    ? { quantity: { ...plain, pieces: number.value, strength: 1 }, length: number.length }
+    : null;
+}
+
+function countedWith(
+  folded: FoldedText,
+  value: number,
+  counter: Counter,
+  { at, from, end }: { readonly at: number; readonly from: number; readonly end: number },
+): FoundQuantity {
+  const { text } = folded;
+  const half = counter.pieces === 12 ? (/^ ?(?:半|ครึ่ง|and a half)/u.exec(text.slice(end))?.[0] ?? '') : '';
+  const amount = amountOf(value + (half === '' ? 0 : 0.5), counter);
+  const thing = counter.isThing ? originalOf(folded, from, end) : '';
+  const until = end + half.length;
+  return { quantity: { ...amount, thing }, length: until - at + ofAfter(text, until) };
+}
+
+/** `โหลนึง`, `ใบเดียว`. */
+function ofOneAt({ text, isEdge }: FoldedText, at: number): FoundQuantity | null {
+  const counted = counterAt(text, at, isEdge);
+  if (counted === null) return null;
+  const found = one.exec(text.slice(at + counted.length, at + counted.length + 8))?.[0];
+  if (found === undefined || isEdge[at + counted.length + found.length] !== true) return null;
+  return { quantity: amountOf(1, counted.meaning), length: counted.length + found.length };
+}
+
+function amountOf(value: number, { pieces, isPack }: Counter): Quantity {
+  return {
+    ...plain,
+    pieces: Math.max(1, Math.round(value * (pieces ?? 1))),
+    isPack,
+    isCarton: pieces === null,
+    isDozens: (pieces ?? 1) > 1,
+  };
+}
+
+/** Letters of ` of ` behind a counter. */
+function ofAfter(text: string, at: number): number {
+  return /^(?: of(?= )|\.)?/.exec(text.slice(at))?.[0].length ?? 0;
+}
+
+/** `b12`, `no.17` and `a5` are names; `m2` may be two of size M. */
+function isPartOfWord(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 10), at);
+  if (/\d[.,/:-]$/.test(before)) return true;
+  return /[a-z]$/.test(before) && !letterSize.test(before);
+}
+
+/** A size letter in capitals behind a space is no unit. */
+function isMeasure({ text, isEdge, original, places }: FoldedText, at: number, space: number): boolean {
+  if (text[at] === '"' || text[at] === '”' || /^[x*] ?\d/.test(text.slice(at))) return true;
+  const found = matchWord(measures, text, at, isEdge);
+  if (found === null) return false;
+  const typed = original.slice(places[at], places[at + found.length]);
+  if (space === 1 && /^[MLW]$/.test(typed)) return false;
+  return !(typed.toLowerCase() === 'in' && /^ [a-z]/.test(text.slice(at + 2)));
+}
+
+/** A number in words may be a part of a name: two-tier, สองชั้น. */
+function isWordAlone(text: string, until: number): boolean {
+  return text[until] !== '-' && !/\p{Script=Han}/u.test(text[until - 1] ?? '');
+}

@@ -1,0 +1,216 @@
+import type { Language } from '../search/query.ts';
+import { foldOrderText, originalOf, type FoldedText } from './folded-text.ts';
+import { groupParts, type Group } from './groups.ts';
+import { cutChat } from './chat-lines.ts';
+import type { Quantity } from './quantities.ts';
+import { scan, type Token } from './scan.ts';
+import { segmentsOf, type Clause, type Deed, type Segment } from './segments.ts';
+import { eachOf, isAttribute, readGoods, sameGoods, type Goods } from './wanted-goods.ts';
+
+/** Something that a text wants done with some goods. */
+export interface WantedItem {
+  readonly deed: Deed;
+  /** Null where the text says a quantity alone: it is about what stands before. */
+  readonly goods: Goods | null;
+  /** Whether the goods are those of an item before, in other colours or sizes. */
+  readonly isVariant: boolean;
+  /** Null where the text says none. */
+  readonly quantity: Quantity | null;
+  /** Whether as it was ordered before. */
+  readonly isUsual: boolean;
+  /** As it was typed. */
+  readonly source: string;
+}
+
+export interface OrderText {
+  readonly items: readonly WantedItem[];
+  /** What is said about delivery, as it was typed. */
+  readonly remarks: readonly string[];
+  /** What is no order and no remark. */
+  readonly others: readonly string[];
+}
+
+interface Draft {
+  deed: Deed;
+  goods: Goods | null;
+  typed: string;
+  isVariant: boolean;
+  quantity: Quantity | null;
+  isUsual: boolean;
+  isOnlyAttribute: boolean;
+  from: number;
+  until: number;
+}
+
+/** Most items that are read of one text. */
+const maxItems = 40;
+
+/** Reads an order as people write it. */
+export function readOrderText(typed: string, language: Language): OrderText {
+  const folded = foldOrderText(cutChat(typed), language.simplify);
+  const reader = createReader(folded, language);
+  let deed: Deed = 'add';
+  for (const tokens of clausesOf(scan(folded))) {
+    const clause = segmentsOf(tokens, folded.text, deed);
+    reader.read(clause);
+    deed = clause.isOpenCorrection ? 'set' : 'add';
+  }
+  return reader.result();
+}
+
+function clausesOf(tokens: readonly Token[]): (readonly Token[])[] {
+  const clauses: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.kind === 'break') clauses.push([]);
+    else clauses.at(-1)?.push(token);
+  }
+  return clauses.filter((clause) => clause.length > 0);
+}
+
+function createReader(folded: FoldedText, language: Language) {
+  const items: Draft[] = [];
+  const remarks: string[] = [];
+  const others: string[] = [];
+  const textOf = ({ from, until }: { readonly from: number; readonly until: number }) =>
+    originalOf(folded, from, until);
+
+  function read(clause: Clause): void {
+    remarks.push(...clause.remarks.map(textOf).filter(Boolean));
+    if (clause.isQuestion) others.push(textOf(clause));
+    else for (const segment of clause.segments) readSegment(segment);
+  }
+
+  function readSegment(segment: Segment): void {
+    if (segment.parts.length === 0) {
+      items.push({ ...blank(segment), goods: null });
+      return;
+    }
+    const groups = groupParts(segment.parts, (part) => isOnlyAttribute(textOf(part)));
+    const kept = segment.deed === 'set' ? lastOfCorrection(groups) : groups;
+    for (const group of kept) readGroup(segment, group);
+  }
+
+  function isOnlyAttribute(typed: string): boolean {
+    const goods = readGoods(typed, language);
+    return goods === null || isAttribute(goods);
+  }
+
+  function readGroup(segment: Segment, group: Group): void {
+    const own = group.goods.map(textOf).join(' ');
+    const typed = own === '' && items.length === 0 ? (group.quantity?.thing ?? '') : own;
+    const goods = typed === '' ? null : readGoods(typed, language);
+    const last = items.at(-1);
+    const draft = { ...blank(segment), goods, typed, quantity: group.quantity, ...spanOf(group) };
+    if (goods === null) readQuantity(segment, draft, last);
+    else if (segment.isEach) readEach(draft);
+    else if (segment.deed === 'add' && isAttribute(goods)) readAttribute(draft, last);
+    else items.push({ ...draft, ...(isAttribute(goods) ? ofHead(goods, items.length) : {}) });
+  }
+
+  /** A quantity alone. */
+  function readQuantity(segment: Segment, draft: Draft, last: Draft | undefined): void {
+    if (draft.quantity === null) return;
+    if (segment.isEach) distribute(draft);
+    else if (segment.deed !== 'add') items.push(draft);
+    else if (last !== undefined && last.quantity === null) take(last, draft);
+    else others.push(textOf(draft));
+  }
+
+  function take(item: Draft, { quantity, until }: Draft): void {
+    item.quantity = quantity;
+    item.until = Math.max(item.until, until);
+  }
+
+  function distribute(draft: Draft): void {
+    const first = items.findLastIndex(({ quantity }) => quantity !== null) + 1;
+    const waiting = items.slice(first);
+    for (const item of waiting) item.quantity = draft.quantity;
+    const only = waiting.length === 1 ? waiting[0] : undefined;
+    if (only === undefined) return;
+    items.pop();
+    readEach({ ...only, until: draft.until });
+  }
+
+  function readEach(draft: Draft): void {
+    const first = items.findLastIndex(({ quantity }) => quantity !== null) + 1;
+    for (const item of items.slice(first)) item.quantity = draft.quantity;
+    for (const goods of eachOf(draft.typed, language))
+      items.push({ ...draft, goods, ...(isAttribute(goods) ? ofHead(goods, items.length) : {}) });
+  }
+
+  /** A colour or a size alone: of what was named just before, or another one of that. */
+  function readAttribute(draft: Draft, last: Draft | undefined): void {
+    const { goods } = draft;
+    if (goods === null) return;
+    const isPartOfLast = last !== undefined && last.deed === 'add' && last.goods !== null;
+    if (isPartOfLast && (last.quantity === null || draft.quantity === null)) {
+      last.goods = last.goods === null ? goods : sameGoods(last.goods, goods);
+      last.typed += ` ${draft.typed}`;
+      last.quantity ??= draft.quantity;
+      last.until = Math.max(last.until, draft.until);
+      last.from = Math.min(last.from, draft.from);
+    } else items.push({ ...draft, ...ofHead(goods, items.length) });
+  }
+
+  function ofHead(goods: Goods, before: number): Pick<Draft, 'goods' | 'isVariant' | 'isOnlyAttribute'> {
+    const head = items
+      .slice(0, before)
+      .findLast((item) => item.goods !== null && !item.isOnlyAttribute)?.goods;
+    if (head === undefined || head === null) return { goods, isVariant: false, isOnlyAttribute: true };
+    return { goods: sameGoods(head, goods), isVariant: true, isOnlyAttribute: false };
+  }
+
+  /** Colours before the first goods are of these: 2 blue and 3 red mugs. */
+  function result(): OrderText {
+    const settled = items.map((item, at) => {
+      const head = item.isOnlyAttribute
+        ? items.slice(at + 1).find((other) => !other.isOnlyAttribute)?.goods
+        : null;
+      return head === undefined || head === null || item.goods === null
+        ? item
+        : { ...item, goods: sameGoods(head, item.goods) };
+    });
+    const wanted = settled.map(({ deed, goods, isVariant, quantity, isUsual, from, until }) => ({
+      deed,
+      goods,
+      isVariant,
+      quantity,
+      isUsual,
+      source: originalOf(folded, from, until),
+    }));
+    return {
+      items: wanted.slice(0, maxItems),
+      remarks,
+      others: [...others, ...wanted.slice(maxItems).map(({ source }) => source)],
+    };
+  }
+
+  return { read, result };
+}
+
+function blank({ deed, isUsual, from, until }: Segment): Draft {
+  return {
+    deed,
+    goods: null,
+    typed: '',
+    isVariant: false,
+    quantity: null,
+    isUsual,
+    isOnlyAttribute: false,
+    from,
+    until,
+  };
+}
+
+function spanOf({ from, until }: Group) {
+  return { from, until };
+}
+
+/** Not 5 but 6. */
+function lastOfCorrection(groups: readonly Group[]): Group[] {
+  const named = groups.find(({ goods }) => goods.length > 0);
+  const last = groups.findLast(({ quantity }) => quantity !== null);
+  if (named === undefined || last === undefined || last.goods.length > 0)
+    return last === undefined ? [...groups] : [last];
+  return [{ ...named, quantity: last.quantity, until: last.until }];
+}

@@ -1,0 +1,116 @@
+import type { FoldedText } from './folded-text.ts';
+import { phraseAt, type Role } from './phrases.ts';
+import { quantityAt, type Quantity } from './quantities.ts';
+
+interface Span {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** A part of an order's text: `text` names goods, or is not understood. */
+export type Token = Span &
+  (
+    | { readonly kind: 'text' }
+    | { readonly kind: 'quantity'; readonly quantity: Quantity }
+    | { readonly kind: 'role'; readonly role: Role }
+    | { readonly kind: 'price' }
+    /** `line` and `sentence` end what belongs together more than `comma` does. */
+    | { readonly kind: 'break'; readonly strength: 'comma' | 'sentence' | 'line' }
+  );
+
+const priced = [
+  /(?:฿|thb|usd|\$|ราคา|单价|price|@)[ :]*\d[\d,]{0,9}(?:\.\d+)?(?: ?(?:baht|บาท|thb|元|块|铢|泰铢))?(?: ?(?:\/ ?[a-z]{1,6}|each|ea))?/y,
+  /\d[\d,]{0,9}(?:\.\d+)? ?(?:baht|bath|บาท|บ\.|thb|฿|元|块钱|泰铢|铢|-\.|\.-)(?: ?(?:each|ea|\/ ?[a-z]{1,6}))?/y,
+  /(?:ตัว|ใบ|อัน|ชิ้น|คู่|โหล|ผืน|ขวด|ถุง|กล่อง|ชุด|เส้น|คัน|ดวง|กระป๋อง|ก้อน|ลูก|แผ่น|แพ็ค|ด้าม|ห่อ)ละ ?\d[\d,]{0,9}(?:\.\d+)?/y,
+  /= ?\d[\d,]{2,9}(?:\.\d+)?/y,
+];
+const blockPrice = /(?:[3-9]\d|\d{3,6})块/y;
+const dated =
+  /(?:\d{1,2}[:.]\d{2} ?(?:น\.?|am|pm|โมง)|\d{1,2}:\d{2}|\d{1,2} ?(?:am|pm|โมง(?:เช้า|เย็น)?|ทุ่ม|点半|点钟|点|o'clock)|บ่าย ?\d(?: ?โมง)?|วันที่ ?\d{1,2}|\d{1,2}月\d{1,2}[日号]?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?! ?(?:doz|โหล|打)))(?!\d)/y;
+const phone = /(?:\+\d{1,3}[ -]?\d|0\d|1[3-9])(?:[ -]?\d){7,9}(?!\d)/y;
+const listNumber = /\d{1,2}(?:[.)](?= )|[)、])/y;
+
+/** Takes an order's text apart. */
+export function scan(folded: FoldedText): Token[] {
+  const tokens: Token[] = [];
+  const { text } = folded;
+  for (let at = 0; at < text.length;) {
+    const before = tokens.at(-1);
+    const space = /^[^\S\n]+/.exec(text.slice(at, at + 64))?.[0].length ?? 0;
+    if (space > 0) {
+      at += space;
+      continue;
+    }
+    const token = tokenAt(folded, at, before);
+    if (token.until === at) {
+      at += 1;
+      continue;
+    }
+    if (token.kind === 'text' && before?.kind === 'text')
+      tokens[tokens.length - 1] = { ...before, until: token.until };
+    else tokens.push(token);
+    at = token.until;
+  }
+  return tokens;
+}
+
+function tokenAt(folded: FoldedText, at: number, before: Token | undefined): Token {
+  const { text } = folded;
+  const isInside = before?.kind === 'text' && before.until === at;
+  const mark = breakAt(text, at, before);
+  if (mark !== null) return mark;
+  if (folded.isEdge[at] === true) {
+    const called = matchAt(phone, text, at);
+    if (called > 0) return { kind: 'role', role: 'remark', from: at, until: at + called };
+    const date = matchAt(dated, text, at);
+    if (date > 0) return { kind: 'role', role: 'delivery', from: at, until: at + date };
+    const price = [...priced, blockPrice]
+      .map((pattern) => matchAt(pattern, text, at))
+      .find((length) => length > 0);
+    if (price !== undefined) return { kind: 'price', from: at, until: at + price };
+    const number = quantityAt(folded, at);
+    if (number !== null)
+      return { kind: 'quantity', quantity: number.quantity, from: at, until: at + number.length };
+    const phrase = phraseAt(folded, at, isInside);
+    if (phrase !== null) return { kind: 'role', role: phrase.meaning, from: at, until: at + phrase.length };
+  }
+  return textAt(folded, at, isInside);
+}
+
+function breakAt(text: string, at: number, before: Token | undefined): Token | null {
+  const letter = text[at] ?? '';
+  const [last = '', next = ''] = [text[at - 1], text[at + 1]];
+  const is = (strength: 'comma' | 'sentence' | 'line'): Token => ({
+    kind: 'break',
+    strength,
+    from: at,
+    until: at + 1,
+  });
+  if (letter === '\n') return is('line');
+  if ('。!?;…'.includes(letter)) return is('sentence');
+  if (',、'.includes(letter)) return is('comma');
+  if (letter === '.' && !/[\dก-ฮ]/.test(last + next)) return is('sentence');
+  if (letter === '.' && /\d/.test(last) && !/\d/.test(next)) return is('sentence');
+  const isStart = before === undefined || before.kind === 'break';
+  const numbered =
+    isStart && (at === 0 || text.slice(0, at).trimEnd().endsWith('\n') || text[at - 1] === ' ')
+      ? matchAt(listNumber, text, at)
+      : 0;
+  return numbered > 0 ? { kind: 'break', strength: 'comma', from: at, until: at + numbered } : null;
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0].length ?? 0;
+}
+
+/** Up to the next edge of a word. Signs between words are left out. */
+function textAt({ text, isEdge }: FoldedText, at: number, isInside: boolean): Token {
+  const letter = text[at] ?? '';
+  const isSign =
+    /[\p{P}\p{S}]/u.test(letter) && !(isInside && /[-'’.&"”/]/.test(letter) && /\S/.test(text[at + 1] ?? ''));
+  if (isSign && !(letter === '"' && isInside)) return { kind: 'text', from: at, until: at };
+  let until = at + 1;
+  while (until < text.length && isEdge[until] !== true) until += 1;
+  return { kind: 'text', from: at, until };
+}

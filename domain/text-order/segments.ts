@@ -1,0 +1,152 @@
+import type { Quantity } from './quantities.ts';
+import type { Token } from './scan.ts';
+
+/** What is done with the goods of a segment. */
+export type Deed = 'add' | 'more' | 'set' | 'drop';
+
+/** Goods or a quantity, where they stand in the folded text. */
+export interface Part {
+  readonly from: number;
+  readonly until: number;
+  /** Null: goods. */
+  readonly quantity: Quantity | null;
+}
+
+/** A part of a clause that is about some goods and quantities of them. */
+export interface Segment {
+  readonly deed: Deed;
+  readonly parts: readonly Part[];
+  readonly isEach: boolean;
+  readonly isUsual: boolean;
+  readonly from: number;
+  readonly until: number;
+}
+
+export interface Clause {
+  readonly segments: readonly Segment[];
+  /** What it says about delivery, where that stands. */
+  readonly remarks: readonly { readonly from: number; readonly until: number }[];
+  /** Whether what the next one says corrects what was said. */
+  readonly isOpenCorrection: boolean;
+  readonly isQuestion: boolean;
+  readonly from: number;
+  readonly until: number;
+}
+
+interface Draft {
+  deed: Deed;
+  parts: Part[];
+  isEach: boolean;
+  isUsual: boolean;
+  from: number;
+  until: number;
+}
+
+/** Takes the tokens of a clause apart. `deed` is what the clause before began. */
+export function segmentsOf(tokens: readonly Token[], text: string, deed: Deed): Clause {
+  const from = tokens[0]?.from ?? 0;
+  const until = tokens.at(-1)?.until ?? from;
+  const { goods, remarks } = takeRemarks(tokens, text);
+  const isQuestion = has(goods, 'question') && !goods.some(({ kind }) => kind === 'quantity');
+  const segments: Draft[] = [];
+  let draft = blank(deed, from);
+  const flush = (next: Deed, at: number) => {
+    if (draft.parts.length > 0 || (draft.deed === 'drop' && draft.from < draft.until)) segments.push(draft);
+    draft = blank(next, at);
+  };
+  for (const [at, token] of goods.entries()) {
+    const [hasGoods, hasQuantity] = [
+      draft.parts.some(({ quantity }) => quantity === null),
+      draft.parts.some(({ quantity }) => quantity !== null),
+    ];
+    const grow = () => {
+      draft.until = token.until;
+    };
+    if (token.kind === 'text' || token.kind === 'quantity') {
+      const quantity = token.kind === 'quantity' ? token.quantity : null;
+      if (draft.parts.length === 0 && draft.deed !== 'drop') draft.from = token.from;
+      draft.parts.push({ from: token.from, until: token.until, quantity });
+      grow();
+    } else if (token.kind === 'price') {
+      if (draft.parts.length > 0) grow();
+    } else if (token.kind === 'role') {
+      if (token.role === 'each') draft.isEach = true;
+      else if (token.role === 'usual') draft.isUsual = true;
+      else if (token.role === 'join') flush(draft.deed === 'drop' ? 'drop' : 'add', token.until);
+      else if (token.role === 'ask' && (hasQuantity || draft.deed === 'drop')) {
+        if (draft.deed !== 'set' || hasQuantity) flush('add', token.until);
+      } else if (token.role === 'more' && (hasQuantity || !hasGoods)) flush('more', token.until);
+      else if (token.role === 'correct') {
+        if (hasQuantity || draft.deed === 'drop') flush('set', token.until);
+        else draft.deed = 'set';
+      } else if (token.role === 'cancel') {
+        const isBehind = hasGoods && !hasQuantity && !goods.slice(at + 1).some(({ kind }) => kind === 'text');
+        if (!isBehind) flush('drop', token.from);
+        draft.deed = 'drop';
+        grow();
+      }
+    }
+  }
+  const isOpenCorrection =
+    draft.parts.length === 0 && (draft.deed === 'set' || (deed === 'set' && goods.length === 0));
+  flush('add', until);
+  return { segments, remarks, isOpenCorrection, isQuestion, from, until };
+}
+
+function blank(deed: Deed, at: number): Draft {
+  return { deed, parts: [], isEach: false, isUsual: false, from: at, until: at };
+}
+
+function has(tokens: readonly Token[], role: string): boolean {
+  return tokens.some((token) => token.kind === 'role' && token.role === role);
+}
+
+const courtesies: readonly string[] = ['courtesy', 'ask', 'join'];
+const shipping = /^(?:ส่ง|จัดส่ง|ส่งของ|送|送来|送过来|发货|寄|send|ship|deliver|急)$/u;
+
+/** Sets apart what a clause says about delivery. */
+function takeRemarks(
+  tokens: readonly Token[],
+  text: string,
+): { goods: readonly Token[]; remarks: { from: number; until: number }[] } {
+  const says = tokens.filter((token) => !(token.kind === 'role' && token.role === 'courtesy') || false);
+  const whole = spanOf(says);
+  const remark = says.findIndex((token) => token.kind === 'role' && token.role === 'remark');
+  const before = remark < 0 ? says : says.slice(0, remark);
+  const hasQuantity = before.some(({ kind }) => kind === 'quantity');
+  if (remark >= 0 && !hasQuantity) return { goods: [], remarks: [whole] };
+  const behind = remark < 0 ? [] : [spanOf(says.slice(remark))];
+  const isDelivery = (token: Token) => token.kind === 'role' && token.role === 'delivery';
+  if (!before.some(isDelivery)) return { goods: before, remarks: behind };
+  if (!hasQuantity) return { goods: [], remarks: [whole] };
+  const words = before.filter(isDelivery);
+  if (words.every(({ from, until }) => shipping.test(text.slice(from, until))))
+    return { goods: before.filter((token) => !isDelivery(token)), remarks: behind };
+  return {
+    goods: before.filter((token) => !isDelivery(token)),
+    remarks: [...runsOf(before, isDelivery), ...behind],
+  };
+}
+
+/** Spans of neighbouring words about delivery. */
+function runsOf(
+  tokens: readonly Token[],
+  isDelivery: (token: Token) => boolean,
+): { from: number; until: number }[] {
+  const runs: { from: number; until: number }[] = [];
+  let isOpen = false;
+  for (const token of tokens) {
+    const run = runs.at(-1);
+    if (isDelivery(token)) {
+      if (isOpen && run !== undefined) run.until = token.until;
+      else runs.push({ from: token.from, until: token.until });
+      isOpen = true;
+    } else if (!(token.kind === 'role' && courtesies.includes(token.role))) isOpen = false;
+  }
+  return runs;
+}
+
+function spanOf(tokens: readonly Token[]): { from: number; until: number } {
+  const from = tokens[0]?.from ?? 0;
+  return { from, until: tokens.at(-1)?.until ?? from };
+}

@@ -1,0 +1,148 @@
+import { maxLineQuantity } from '../limits.ts';
+import { chooseProduct, isMeant, type Choice, type Choosable, type Choosing } from './choose-product.ts';
+import type { OrderText, WantedItem } from './read-order-text.ts';
+
+/** A line of an order as it was understood. */
+export interface TextLine<TProduct> {
+  readonly product: TProduct;
+  readonly quantity: number;
+  readonly confidence: number;
+  readonly source: string;
+  /** Best first; empty where the line is sure. */
+  readonly candidates: readonly TProduct[];
+}
+
+export interface Settled<TProduct> {
+  readonly lines: readonly TextLine<TProduct>[];
+  readonly unmatched: readonly string[];
+  readonly remark: string;
+}
+
+/** What an index found for an item. */
+export interface Found<TProduct> extends Choosing {
+  readonly products: readonly TProduct[];
+}
+
+/** From this on a line is sure. */
+const sureConfidence = 0.8;
+/** Below this nothing is made a line. */
+const leastConfidence = 0.25;
+
+interface Draft<TProduct> {
+  choice: Choice<TProduct>;
+  quantity: number;
+  confidence: number;
+  sources: string[];
+}
+
+/** Makes lines of what a text wants: corrections change the lines before, and what is meant twice is one line. */
+export function settleLines<TProduct extends Choosable>(
+  { items, remarks, others }: OrderText,
+  foundOf: (item: WantedItem) => Found<TProduct> | null,
+): Settled<TProduct> {
+  let drafts: Draft<TProduct>[] = [];
+  const unmatched = [...others];
+  const notes = [...remarks];
+  for (const item of items) {
+    const found = foundOf(item);
+    const choice =
+      item.goods === null || found === null ? null : chooseProduct(item, item.goods, found.products, found);
+    if (item.deed === 'drop') drop(item, found);
+    else if (item.deed === 'set') set(item, found, choice);
+    else if (item.goods === null) more(item);
+    else add(item, choice);
+  }
+  return { lines: mergeLines(drafts).map(lineOf), unmatched, remark: notes.join('\n') };
+
+  function add(item: WantedItem, choice: Choice<TProduct> | null): void {
+    const draft = choice === null ? null : draftOf(item, choice, 1);
+    if (draft === null) unmatched.push(item.source);
+    else drafts.push(draft);
+  }
+
+  function more({ quantity, source }: WantedItem): void {
+    const last = drafts.at(-1);
+    if (last === undefined || quantity === null) unmatched.push(source);
+    else {
+      last.quantity += quantity.pieces;
+      last.sources.push(source);
+    }
+  }
+
+  function set(item: WantedItem, found: Found<TProduct> | null, choice: Choice<TProduct> | null): void {
+    const { goods, quantity, isVariant, source } = item;
+    const named =
+      goods === null || isVariant || found === null
+        ? undefined
+        : drafts.findLast((draft) => isMeant(goods, draft.choice.product, found));
+    const target = named ?? drafts.at(-1);
+    if (target === undefined) add(item, choice);
+    else {
+      const pieces = quantity?.pieces ?? target.quantity;
+      const changed =
+        goods === null || named !== undefined ? null : choice === null ? null : draftOf(item, choice, pieces);
+      if (goods !== null && named === undefined && changed === null) {
+        unmatched.push(source);
+        return;
+      }
+      target.quantity = pieces;
+      target.sources.push(source);
+      if (changed !== null) target.choice = changed.choice;
+    }
+  }
+
+  function drop({ goods, source }: WantedItem, found: Found<TProduct> | null): void {
+    if (goods === null) {
+      if (drafts.pop() === undefined) notes.push(source);
+      return;
+    }
+    const kept =
+      found === null ? drafts : drafts.filter((draft) => !isMeant(goods, draft.choice.product, found));
+    if (kept.length === drafts.length) notes.push(source);
+    drafts = kept;
+  }
+}
+
+function draftOf<TProduct>(
+  { quantity, source }: WantedItem,
+  choice: Choice<TProduct>,
+  usualPieces: number,
+): Draft<TProduct> | null {
+  const pieces = quantity?.pieces ?? usualPieces;
+  const confidence =
+    choice.confidence *
+    (quantity === null ? 0.75 : quantity.isCarton ? 0.6 : quantity.strength === 1 ? 0.9 : 1);
+  if (confidence < leastConfidence || pieces > maxLineQuantity) return null;
+  return { choice, quantity: pieces, confidence, sources: [source] };
+}
+
+/** An order has each product once. */
+function mergeLines<TProduct extends Choosable>(drafts: readonly Draft<TProduct>[]): Draft<TProduct>[] {
+  const merged = new Map<string, Draft<TProduct>>();
+  for (const draft of drafts) {
+    const id = draft.choice.product.sku_id;
+    const earlier = merged.get(id);
+    merged.set(
+      id,
+      earlier === undefined
+        ? draft
+        : {
+            choice: earlier.choice,
+            quantity: Math.min(maxLineQuantity, earlier.quantity + draft.quantity),
+            confidence: Math.min(earlier.confidence, draft.confidence),
+            sources: [...earlier.sources, ...draft.sources],
+          },
+    );
+  }
+  return [...merged.values()];
+}
+
+function lineOf<TProduct>({ choice, quantity, confidence, sources }: Draft<TProduct>): TextLine<TProduct> {
+  return {
+    product: choice.product,
+    quantity,
+    confidence: Math.round(confidence * 100) / 100,
+    source: sources.join(' … '),
+    candidates: confidence >= sureConfidence ? [] : choice.candidates,
+  };
+}

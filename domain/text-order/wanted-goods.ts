@@ -1,0 +1,92 @@
+import { joinForms, readQuery, type Language, type Query, type Term } from '../search/query.ts';
+
+/** A size among those that a product has. */
+export type RelativeSize = 'large' | 'middle' | 'small';
+
+/** What goods a text names. */
+export interface Goods {
+  readonly terms: readonly Term[];
+  /** Said in words that may be no name of a size; null where none was. */
+  readonly relative: { readonly size: RelativeSize; readonly term: Term } | null;
+}
+
+const relativeWords: Readonly<Record<RelativeSize, readonly string[]>> = {
+  large:
+    '大 大的 大号 大款 大码 最大 大一点 big bigger biggest large larger largest ใหญ่ อันใหญ่ ใบใหญ่ ตัวใหญ่ ไซส์ใหญ่ ขนาดใหญ่ ลูกใหญ่'.split(
+      ' ',
+    ),
+  middle: '中 中的 中号 中款 medium กลาง อันกลาง ไซส์กลาง ขนาดกลาง'.split(' '),
+  small:
+    '小 小的 小号 小款 小码 最小 小一点 small smaller smallest เล็ก อันเล็ก ใบเล็ก ตัวเล็ก ไซส์เล็ก ขนาดเล็ก ลูกเล็ก'.split(
+      ' ',
+    ),
+};
+const sizeByWord = new Map(
+  Object.entries(relativeWords).flatMap(([size, words]) =>
+    words.map((word) => [word, size as RelativeSize] as const),
+  ),
+);
+const hanSize = /(?:最大|最小|大一点|小一点|[大中小][的号款])(?:的)?/gu;
+const hanColours = /(?<=\p{Script=Han})[红橙黄绿蓝紫粉棕黑白灰金银]{2,}$/u;
+
+/** Reads what goods a text names; null when it has no words. */
+export function readGoods(typed: string, language: Language): Goods | null {
+  const query = readQuery(typed.replaceAll(hanSize, ' $& '), language);
+  if (query === null) return null;
+  const at = query.terms.findIndex((term) => relativeOf(term) !== null);
+  const term = query.terms[at];
+  const size = term === undefined ? null : relativeOf(term);
+  if (term === undefined || size === null) return { terms: query.terms, relative: null };
+  return { terms: query.terms.filter((_, place) => place !== at), relative: { size, term } };
+}
+
+function relativeOf({ kind, forms }: Term): RelativeSize | null {
+  const typed = forms[0]?.compact ?? '';
+  return kind === 'colour' ? null : (sizeByWord.get(typed) ?? null);
+}
+
+/** Whether a text names no goods, but a colour or a size of them. */
+export function isAttribute({ terms }: Goods): boolean {
+  return terms.every(({ kind }) => kind !== 'word');
+}
+
+/** The goods of several colours or sizes that were named together. */
+export function eachOf(typed: string, language: Language): Goods[] {
+  const apart = language.simplify(typed).replace(hanColours, (run) => ` ${Array.from(run).join(' ')}`);
+  const goods = readGoods(apart, language);
+  if (goods === null) return [];
+  for (const kind of ['colour', 'size'] as const) {
+    const several = goods.terms.filter((term) => term.kind === kind);
+    if (several.length > 1)
+      return several.map((one) => ({
+        ...goods,
+        terms: goods.terms.filter((term) => term.kind !== kind || term === one),
+      }));
+  }
+  return [goods];
+}
+
+/** Other goods of the same name: what was said anew goes before what was said of those. */
+export function sameGoods(head: Goods, own: Goods): Goods {
+  const kinds = new Set(own.terms.map(({ kind }) => kind));
+  const kept = head.terms
+    .flatMap(withoutColour(kinds))
+    .filter(({ kind }) => kind === 'word' || !kinds.has(kind));
+  const isSized = kinds.has('size') || own.relative !== null;
+  return { terms: [...kept, ...own.terms], relative: own.relative ?? (isSized ? null : head.relative) };
+}
+
+/** 蓝海浪杯 may be a blue 海浪杯. */
+function withoutColour(kinds: ReadonlySet<Term['kind']>) {
+  return (term: Term): readonly Term[] => {
+    const coloured = term.splits.find(([first]) => first?.kind === 'colour');
+    return kinds.has('colour') && coloured !== undefined ? coloured.slice(1) : [term];
+  };
+}
+
+/** A query for goods, or null where there is nothing to look for. */
+export function queryOf(terms: readonly Term[]): Query | null {
+  const typed = terms.flatMap(({ forms: [form] }) => (form === undefined ? [] : [form]));
+  const [first, ...others] = typed;
+  return first === undefined ? null : { terms, whole: others.reduce(joinForms, first) };
+}

@@ -1,0 +1,79 @@
+import { toBaht } from '../../domain/money.ts';
+import type { DataOf } from '../../domain/operations.ts';
+import { joinAddresses } from '../../domain/photos/photo-addresses.ts';
+import { priceFor } from '../../domain/products/prices.ts';
+import type { Choosable } from '../../domain/text-order/choose-product.ts';
+import { readOrderText } from '../../domain/text-order/read-order-text.ts';
+import { settleLines, type TextLine } from '../../domain/text-order/settle-lines.ts';
+import { productAnswer, promisableStock } from '../catalogue/product-answer.ts';
+import type { Call, Caller } from '../contract/call.ts';
+import { pricesOf } from '../orders/order-lines.ts';
+import { resolveGroup } from '../people/group.ts';
+import type { SkuRow } from '../store/queries/catalogue.ts';
+import { findForItems, languageOf } from './find-for-items.ts';
+
+/** Orders after which a product is as usual as can be. */
+const usualOrders = 5;
+
+/** What a message orders, at the prices of a group. */
+export async function submitOrderByText(
+  call: Call<'submitOrderByText'>,
+): Promise<DataOf<'submitOrderByText'>> {
+  const { body, caller, query, store } = call;
+  const groupId = await resolveGroup(call, query.group_id);
+  const [categories, words, ordered] = await Promise.all([
+    store.catalogue.categories(),
+    store.catalogue.searchWords(),
+    store.orders.usualSkus(groupId),
+  ]);
+  const usual = new Map(
+    [...ordered].map(([skuId, orders]) => [skuId, Math.min(1, (orders + 1) / usualOrders)]),
+  );
+  const text = readOrderText(body.text, languageOf(words));
+  const { lines, unmatched, remark } = settleLines(
+    text,
+    await findForItems(store, text, { categories, usual }),
+  );
+  const skuIds = lines.flatMap(({ product, candidates }) =>
+    [product, ...candidates].map(({ sku_id }) => sku_id),
+  );
+  const rows = skuIds.length === 0 ? [] : await store.catalogue.skus([...new Set(skuIds)], groupId);
+  const byId = new Map(rows.map((row) => [row.sku.sku_id, row]));
+  return {
+    items: lines.flatMap((line) => itemOf(line, byId, caller)),
+    unmatched: [...unmatched],
+    ...(remark === '' ? {} : { remark }),
+  };
+}
+
+/** Nothing where the product has gone meanwhile. */
+function itemOf(
+  { product, quantity, confidence, source, candidates }: TextLine<Choosable>,
+  rows: ReadonlyMap<string, SkuRow>,
+  caller: Caller,
+): DataOf<'submitOrderByText'>['items'] {
+  const row = rows.get(product.sku_id);
+  if (row === undefined) return [];
+  const { sku } = row;
+  const price = priceFor({ roles: caller.roles, isVip: caller.user.is_vip }, pricesOf(row));
+  const others = candidates.flatMap(({ sku_id }) => rows.get(sku_id) ?? []);
+  return [
+    {
+      sku_id: sku.sku_id,
+      name: sku.name,
+      ch_name: sku.ch_name,
+      th_name: sku.th_name,
+      color: sku.color,
+      size: sku.size,
+      style: sku.style,
+      quantity,
+      price: toBaht(price),
+      stock: promisableStock(sku),
+      is_vip: price === sku.price_satang ? 0 : 1,
+      image_urls: joinAddresses(sku.image_urls),
+      confidence,
+      source_text: source,
+      ...(others.length < 2 ? {} : { candidates: others.map((other) => productAnswer(other, caller)) }),
+    },
+  ];
+}
