@@ -10,6 +10,7 @@ import { createCategoryCache } from '../platform/category-cache.ts';
 import { browserStore } from '../platform/key-value-store.ts';
 import { readStoredSession } from '../platform/session-store.ts';
 import { groupName, readGroup } from '../workflow/group.ts';
+import { askFirstShelves } from './ask-first-shelves.ts';
 import { noteFirstScreen } from './first-screen.ts';
 import { copiedScreen, readPageCopy } from './page-copies.ts';
 import { sayNotLoaded } from './say-not-loaded.ts';
@@ -100,12 +101,18 @@ async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
   }
   const screen = copiedScreen(location, perTab);
   if (screen === null) return;
-  const copy = await readPageCopy(session.keys, screen, { build, width: innerWidth, language, groupId });
-  if (copy === null) return;
+  const frame = { build, width: innerWidth, language, groupId };
+  const copy = await readPageCopy(session.keys, screen, frame).catch(() => null);
   const categories = createCategoryCache(local, Date.now).get({
     merchantId: session.user.merchant_id,
     groupId,
   });
+  if (copy === null) {
+    // The app does not wait for it.
+    if (screen === '/home')
+      void askFirstShelves(askEarly([], headers), groupId, categories).catch(() => undefined);
+    return;
+  }
   askEarly(
     categories === null ? copy.reads : copy.reads.filter((address) => !address.startsWith(categoriesPath)),
     headers,

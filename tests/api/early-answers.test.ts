@@ -29,6 +29,22 @@ async function answer(
 }
 
 describe('a read that was asked early', () => {
+  test('may lead to another one, which is taken too', async () => {
+    const ask = askEarly([address], headers);
+    fetched.mockResolvedValueOnce(new Response('led to'));
+    void ask(`${address}2`);
+    const request = new Request(`${address}2`, { headers });
+    const response = await fetchOrTakeEarly(request, new AbortController().signal);
+    expect(await response.text()).toBe('led to');
+  });
+
+  test('leads to no other one after a write', async () => {
+    const ask = askEarly([address], headers);
+    const write = new Request(address, { method: 'POST', headers: { ...headers, 'Idempotency-Key': 'k' } });
+    await fetchOrTakeEarly(write, new AbortController().signal);
+    expect(ask(`${address}2`)).toBe(undefined);
+  });
+
   test('is not asked again by the request that is the same', async () => {
     expect(await answer(new Request(address, { headers }))).toBe('early');
     expect(fetched.mock.calls).toEqual([[address, { headers }]]);

@@ -17,6 +17,8 @@ interface Moment {
 declare global {
   interface Window {
     moments: Moment[];
+    /** Addresses that were asked before the app, whose requests are objects. */
+    askedEarly: string[];
   }
 }
 
@@ -83,6 +85,50 @@ async function visitAgain(): Promise<readonly Moment[]> {
   await page.locator('#root article').first().waitFor();
   return page.evaluate(() => window.moments);
 }
+
+function noteEarly(): void {
+  window.askedEarly = [];
+  const send = window.fetch.bind(window);
+  window.fetch = (input, init) => {
+    if (typeof input === 'string') window.askedEarly.push(input);
+    return send(input, init);
+  };
+}
+
+describe('a visit of home of which nothing is kept', () => {
+  test.each([
+    ['its categories and shelves', ['categories'], true],
+    ['its shelves, where the categories are known', [], false],
+  ])('asks for %s before the app runs, once', async (_, forgotten, asksCategories) => {
+    await visitHome();
+    await page.goto(`${shop.url}/robots.txt`);
+    await page.evaluate(async (names) => {
+      for (const name of names) localStorage.removeItem(name);
+      // The app's script shall come from the network, where it is held.
+      for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+      const removal = indexedDB.deleteDatabase('talat-pages');
+      await new Promise((resolve) => (removal.onsuccess = resolve));
+    }, forgotten);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (/^\/api\/all_(product_category|sku_list)$/.test(pathname)) asked.push(pathname + search);
+    });
+    await page.addInitScript(noteEarly);
+    const isShelf = (request: { url(): string }) => request.url().includes('/api/all_sku_list?');
+    const shelfAsked = page.waitForRequest(isShelf);
+    await page.route('**/assets/index-*.js', async (route) => {
+      await shelfAsked;
+      await route.continue();
+    });
+    await page.goto(`${shop.url}/home`);
+    await page.locator('#root article').first().waitFor();
+    const early = await page.evaluate(() => window.askedEarly);
+    expect(early.some((address) => address.startsWith('/api/all_product_category?'))).toBe(asksCategories);
+    expect(early.filter((address) => address.startsWith('/api/all_sku_list?')).length).toBeGreaterThan(0);
+    expect(asked).toEqual(early);
+  });
+});
 
 describe('the next visit of home', () => {
   test('shows it as it was before the app runs, until the app’s own is complete', async () => {

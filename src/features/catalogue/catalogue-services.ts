@@ -1,5 +1,6 @@
 import type { Category, Product, ProductCardPage, SearchCardCategory } from '../../../domain/contract.ts';
 import { largestPage } from '../../../domain/limits.ts';
+import { shelfQuery } from '../../../domain/products/shelf-query.ts';
 import type { ReadService } from '../../../domain/service.ts';
 import type {
   CategoriesInput,
@@ -41,8 +42,7 @@ export function catalogueServices(api: Api, { categories, merchantId }: Catalogu
     async run({ groupId, pages }, signal) {
       const shelves = await Promise.all(
         pages.map(async ({ categoryId, cursor }) => {
-          const page = { page_size: largestPage, cursor: cursor ?? '' };
-          const query = { view: 'card', category_id: categoryId, group_id: groupId, ...page } as const;
+          const query = shelfQuery(groupId, categoryId, cursor);
           return [categoryId, shelfOf(await readData(api, 'allSkuList', { query }, signal))] as const;
         }),
       );

@@ -14,7 +14,7 @@ export function loadedOnce<T>(load: () => Promise<T>): LoadedOnce<T> {
   let loaded: T | null = null;
   const begin = () => {
     const beginning = load();
-    beginning.then(
+    void beginning.then(
       (value) => {
         loaded = value;
         // What React's `use` looks for: a component that comes later does not suspend.
