@@ -79,7 +79,8 @@ const featureEdges = {
     '^src/features/photos/',
     '^src/features/record-lists/',
   ],
-  payments: ['^src/features/photos/', '^src/features/record-lists/'],
+  'payment-edit': ['^src/features/photos/'],
+  payments: ['^src/features/payment-edit/', '^src/features/photos/', '^src/features/record-lists/'],
   photos: ['^src/journal/'],
   'product-picker': ['^src/features/catalogue/'],
   stock: [
@@ -114,6 +115,7 @@ const featureEdges = {
 const viewEdges = {
   addresses: ['^src/features/photos/views/'],
   orders: ['^src/features/record-lists/views/'],
+  'payment-edit': ['^src/features/photos/views/'],
   payments: ['^src/features/photos/views/', '^src/features/record-lists/views/'],
   'product-picker': ['^src/features/catalogue/views/category-rail\\.tsx$'],
   statements: ['^src/features/record-lists/views/range-form\\.tsx$', '^src/features/sheets/views/'],

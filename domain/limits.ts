@@ -13,6 +13,10 @@ export const maxMovedPieces = 1_000_000;
 export const maxPlaceLength = 200;
 /** Characters of why a payment is rejected. */
 export const maxRejectReason = 200;
+/** Characters of what a bank says of a transfer: a reference, a name, an account. */
+export const maxTransferText = 200;
+/** Characters of further information about a transfer. */
+export const maxExtraInfo = 2000;
 /** Characters of a note on a stock record. */
 export const maxNoteLength = 500;
 /** Pieces that a new product may begin with. */

@@ -18,6 +18,7 @@ import { orderLifecycleWorkflow } from './order-lifecycle/order-lifecycle-machin
 import { orderListWorkflow } from './order-list/order-list-machine.ts';
 import { paidPaymentListWorkflow } from './paid-payment-list/paid-payment-list-machine.ts';
 import { paymentConfirmationWorkflow } from './payment-confirmation/payment-confirmation-machine.ts';
+import { paymentEditWorkflow } from './payment-edit/payment-edit-machine.ts';
 import { paymentLifecycleWorkflow } from './payment-lifecycle/payment-lifecycle-machine.ts';
 import { paymentListWorkflow } from './payment-list/payment-list-machine.ts';
 import { paymentRejectionWorkflow } from './payment-rejection/payment-rejection-machine.ts';
@@ -71,6 +72,7 @@ const all = [
   orderListWorkflow,
   paidPaymentListWorkflow,
   paymentConfirmationWorkflow,
+  paymentEditWorkflow,
   paymentRejectionWorkflow,
   paymentLifecycleWorkflow,
   paymentListWorkflow,

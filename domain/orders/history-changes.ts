@@ -1,6 +1,8 @@
 import type { HistoryEntry, OrderLine } from '../contract.ts';
 import { readWire } from '../money.ts';
 import type { Satang } from '../money.ts';
+import { paymentFacts } from '../payments/payment-history.ts';
+import type { PaymentFact } from '../payments/payment-history.ts';
 
 type ChangedLine = Pick<
   OrderLine,
@@ -12,20 +14,16 @@ export type HistoryFact =
   | { readonly about: 'added' | 'removed'; readonly line: ChangedLine }
   | { readonly about: 'quantity'; readonly line: ChangedLine; readonly from: number; readonly to: number }
   | { readonly about: 'price'; readonly line: ChangedLine; readonly from: Satang; readonly to: Satang }
-  | { readonly about: 'paid'; readonly from: Satang; readonly to: Satang }
-  | { readonly about: 'photos'; readonly count: number }
+  | PaymentFact
   | { readonly about: 'address' | 'addressAdded' | 'remarkRemoved' }
   | { readonly about: 'remark' | 'reason'; readonly text: string };
 
 /** What a step changed of what was there before, line by line; nothing for the step that began a record. */
 export function historyFacts({ changes }: Pick<HistoryEntry, 'changes'>): readonly HistoryFact[] {
-  const { detail, paid_amount, payment_photos, address_id, remark, reason } = changes;
+  const { detail, address_id, remark, reason } = changes;
   return [
     ...(isChange(detail) ? lineFacts(linesIn(detail.from), linesIn(detail.to)) : []),
-    ...(isChange(paid_amount) && typeof paid_amount.from === 'number' && typeof paid_amount.to === 'number'
-      ? [{ about: 'paid', from: readWire(paid_amount.from), to: readWire(paid_amount.to) } as const]
-      : []),
-    ...(isChange(payment_photos) ? photoFacts(payment_photos.from, payment_photos.to) : []),
+    ...paymentFacts(changes),
     ...(address_id === undefined || isBeginning(changes)
       ? []
       : [{ about: address_id.from === null ? 'addressAdded' : 'address' } as const]),
@@ -87,13 +85,4 @@ function lineFacts(before: readonly ChangedLine[], after: readonly ChangedLine[]
     }),
     ...removed.map((line) => ({ about: 'removed', line }) as const),
   ];
-}
-
-function photoFacts(before: unknown, after: unknown): readonly HistoryFact[] {
-  const count = lengthOf(after) - lengthOf(before);
-  return count > 0 ? [{ about: 'photos', count }] : [];
-}
-
-function lengthOf(photos: unknown): number {
-  return Array.isArray(photos) ? photos.length : 0;
 }

@@ -3,7 +3,7 @@ import { toSatang } from '../money.ts';
 import type { Satang } from '../money.ts';
 
 /** Largest difference between a mix's parts and its total, in satang. */
-const mixTolerance: Satang = 1;
+export const mixTolerance: Satang = 1;
 
 /** The amounts of a payment request, in baht. */
 export interface StatedAmounts {

@@ -11,3 +11,14 @@ export const transferTexts = [
   'extra_info',
 ] as const;
 export type TransferText = (typeof transferTexts)[number];
+
+/** The facts in further information about a transfer, name and value; null where it is no JSON object but a text. */
+export function readExtraFacts(extra: string): readonly (readonly [name: string, value: string])[] | null {
+  try {
+    const facts: unknown = JSON.parse(extra);
+    if (typeof facts !== 'object' || facts === null || Array.isArray(facts)) return null;
+    return Object.entries(facts).map(([name, value]) => [name, String(value)]);
+  } catch {
+    return null;
+  }
+}

@@ -1,5 +1,12 @@
 import type { Product } from '../contract.ts';
 import { readWhole } from '../digits.ts';
+import {
+  adoptedFields as adopted,
+  changedFields as changed,
+  contestedFields as contested,
+  mergeEdits as merge,
+} from '../edit-conflict.ts';
+import type { EditConflict as Conflict, EditedFields, Side } from '../edit-conflict.ts';
 import { maxOnHand, maxTypedStock } from '../limits.ts';
 import { formatAmount, parseBaht, readWire } from '../money.ts';
 import type { Satang } from '../money.ts';
@@ -159,18 +166,20 @@ export function readProductForm(form: ProductForm): ProductFacts {
   };
 }
 
+const edited: EditedFields<ProductForm, EditableField> = {
+  fields: editableFields,
+  isSame: (field, some, other) => comparable(field, some[field]) === comparable(field, other[field]),
+  valuesOf: (field, form) => ({ [field]: form[field] }),
+};
+
 /** The fields in which a form differs from another one, whatever way a figure is typed. */
 export function changedFields(seen: ProductForm, form: ProductForm): readonly EditableField[] {
-  return editableFields.filter((field) => !isSame(field, seen[field], form[field]));
+  return changed(edited, seen, form);
 }
 
 /** Whether anything was typed into the form of a new product. */
 export function isBegun(form: ProductForm): boolean {
   return productTextFields.some((field) => form[field].trim() !== '');
-}
-
-function isSame(field: EditableField, some: string, other: string): boolean {
-  return comparable(field, some) === comparable(field, other);
 }
 
 function comparable(field: EditableField, text: string): string | number {
@@ -180,36 +189,23 @@ function comparable(field: EditableField, text: string): string | number {
 }
 
 /** A product that somebody else changed while a person changed it too. */
-export interface EditConflict {
-  /** As the person's changes began. */
-  readonly seen: ProductForm;
-  readonly mine: ProductForm;
-  readonly theirs: ProductForm;
-}
-
-/** Whose value of a field is kept. */
-export type Side = 'mine' | 'theirs';
+export type EditConflict = Conflict<ProductForm>;
 
 export type Choices = Readonly<Partial<Record<EditableField, Side>>>;
 
 /** The fields that both changed, to different values: a person chooses between them. */
-export function contestedFields({ seen, mine, theirs }: EditConflict): readonly EditableField[] {
-  return changedFields(seen, mine).filter(
-    (field) => !isSame(field, seen[field], theirs[field]) && !isSame(field, mine[field], theirs[field]),
-  );
+export function contestedFields(conflict: EditConflict): readonly EditableField[] {
+  return contested(edited, conflict);
 }
 
 /** The fields that only the other one changed: they are taken over. */
-export function adoptedFields({ seen, mine, theirs }: EditConflict): readonly EditableField[] {
-  const own = changedFields(seen, mine);
-  return changedFields(seen, theirs).filter((field) => !own.includes(field));
+export function adoptedFields(conflict: EditConflict): readonly EditableField[] {
+  return adopted(edited, conflict);
 }
 
 /** The form with both persons' changes, by the choices that were made. */
 export function mergeEdits(conflict: EditConflict, choices: Choices): ProductForm {
-  const { seen, mine, theirs } = conflict;
-  const kept = changedFields(seen, mine).filter((field) => choices[field] !== 'theirs');
-  return { ...theirs, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) };
+  return merge(edited, conflict, choices);
 }
 
 /** The field that a refusal is about; null when it is about the whole. */

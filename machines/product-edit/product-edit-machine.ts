@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { Product } from '../../domain/contract.ts';
+import type { Side } from '../../domain/edit-conflict.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import {
   blankForm,
@@ -19,7 +20,6 @@ import type {
   ProductFacts,
   ProductForm,
   ProductTextField,
-  Side,
 } from '../../domain/products/product-form.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
 import { notProvided } from '../kit/not-provided.ts';

@@ -11,6 +11,7 @@ import type catalogue from '../features/catalogue/words/en.json';
 import type debugLog from '../features/debug-log/words/en.json';
 import type groups from '../features/groups/words/en.json';
 import type orders from '../features/orders/words/en.json';
+import type paymentEdit from '../features/payment-edit/words/en.json';
 import type payments from '../features/payments/words/en.json';
 import type photos from '../features/photos/words/en.json';
 import type printing from '../features/printing/words/en.json';
@@ -39,6 +40,7 @@ declare module 'i18next' {
         typeof debugLog &
         typeof groups &
         typeof orders &
+        typeof paymentEdit &
         typeof payments &
         typeof photos &
         typeof printing &

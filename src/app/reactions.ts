@@ -85,6 +85,8 @@ const reactions: {
       whenOpen(lane, ({ actor }) => sendIfExpected(actor, { type: 'payment.rejected', paymentOrderId }));
     refreshPayment(directory, paymentOrderId);
   },
+  'payment.edited': ({ paymentOrderId }, { directory }) => refreshPayment(directory, paymentOrderId),
+  'payment.editRefused': ({ paymentOrderId }, { directory }) => refreshPayment(directory, paymentOrderId),
   'payment.rejectionRefused': ({ paymentOrderId }, { directory }) =>
     refreshPayment(directory, paymentOrderId),
   'product.chosen': ({ product, quantity }, { directory, groupId, go }) => {

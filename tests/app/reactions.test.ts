@@ -21,7 +21,7 @@ async function reactionTo(event: AppEvent): Promise<unknown[]> {
     'payment-list': [opened('payment-list', done, false)],
     order: [
       opened('order', done, true, { orderId: 'order-1' }),
-      opened('order', done, true, { orderId: 'order-2' }),
+      opened('order', done, true, { orderId: 'order-2', order: { payment_oder: 'payment-2' } }),
     ],
     catalogue: [opened('catalogue', done)],
     product: [
@@ -37,7 +37,10 @@ async function reactionTo(event: AppEvent): Promise<unknown[]> {
       opened('stock-line', done, true, { skuId: 'sku-2' }),
     ],
     'paid-payment-list': [opened('paid-payment-list', done)],
-    'payment-confirmation': [opened('payment-confirmation', done)],
+    'payment-confirmation': [
+      opened('payment-confirmation', done, true, { paymentOrderId: 'payment-1' }),
+      opened('payment-confirmation', done, true, { paymentOrderId: 'payment-2' }),
+    ],
     'stock-list': [opened('stock-list', done)],
   };
   const reacting = {
@@ -65,6 +68,12 @@ const refreshed = [
   ['paid-payment-list', { type: 'list.refresh' }],
   stockRefreshed,
 ];
+/** All that may show this one payment, and nothing of another. */
+const paymentRefreshed = [
+  ...refreshed,
+  ['payment-confirmation', { type: 'payment.open' }],
+  ['order', { type: 'order.open' }],
+];
 /** All that may show this one product, and nothing of another. */
 const productRefreshed = [
   ['catalogue', { type: 'products.refresh' }],
@@ -75,7 +84,16 @@ const productRefreshed = [
 ];
 
 const table: readonly (readonly [AppEvent, readonly unknown[]])[] = [
-  [{ type: 'batch.answered' }, [['payment-confirmation', { type: 'payment.open' }], ...refreshed]],
+  [
+    { type: 'batch.answered' },
+    [
+      ['payment-confirmation', { type: 'payment.open' }],
+      ['payment-confirmation', { type: 'payment.open' }],
+      ...refreshed,
+    ],
+  ],
+  [{ type: 'payment.edited', paymentOrderId: 'payment-2' }, paymentRefreshed],
+  [{ type: 'payment.editRefused', paymentOrderId: 'payment-2' }, paymentRefreshed],
   [{ type: 'address.failed', intent: 'save' }, [['say', 'said.addressFailed.save']]],
   [{ type: 'address.failed', intent: 'default' }, [['say', 'said.addressFailed.default']]],
   [

@@ -156,7 +156,7 @@ describe('a product that exists', () => {
     await second.type({ name: 'Of the storekeeper', price: '222', style: 'Of the storekeeper' });
     await second.saveButton.click();
     await second.sheet.getByRole('heading', { name: word('en', 'productForm.conflict.title') }).waitFor();
-    await second.side('name', word('en', 'productForm.conflict.mine')).click();
+    await second.side('name', word('en', 'conflict.mine')).click();
     await second.side('price', '林志伟').click();
     await second.saveButton.click();
     await second.sheet.waitFor({ state: 'detached' });

@@ -21,7 +21,7 @@ import { mapPickerMachine } from '../../machines/map-picker/map-picker-machine.t
 import { scanMachine } from '../../machines/scan/scan-machine.ts';
 import { sampleCode } from '../../machines/scan/scan-samples.ts';
 import { foldStream } from '../../src/journal/replay/fold.ts';
-import { batch, batchAnswer, confirmation, lane, proof, rejection } from './emitting-payments.ts';
+import { batch, batchAnswer, confirmation, correction, lane, proof, rejection } from './emitting-payments.ts';
 import { assigned, booked, counted, moved } from './emitting-stock.ts';
 import { live } from './live-chart.ts';
 
@@ -155,6 +155,16 @@ const emissions = [
     () => rejection(refusal),
     [{ type: 'payment.rejectionRefused', paymentOrderId: samplePayment.id }],
   ],
+  [
+    'a payment corrected',
+    () => correction(accepted(samplePayment)),
+    [{ type: 'payment.edited', paymentOrderId: samplePayment.id }],
+  ],
+  [
+    'a correction refused',
+    () => correction(refusal),
+    [{ type: 'payment.editRefused', paymentOrderId: samplePayment.id }],
+  ],
   ['a product chosen', product, [{ type: 'product.chosen', product: sampleCup, quantity: 2 }]],
   [
     'a place chosen',
@@ -254,6 +264,7 @@ describe('what a chart emits', () => {
       'map-picker',
       'order',
       'payment-confirmation',
+      'payment-edit',
       'payment-proof',
       'payment-rejection',
       'product',

@@ -1,5 +1,7 @@
 import { accepted } from '../../domain/outcome.ts';
 import { paymentConfirmationMachine } from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
+import { editablePayment } from '../../domain/payments/payment-edit.ts';
+import { paymentEditMachine } from '../../machines/payment-edit/payment-edit-machine.ts';
 import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-machine.ts';
 import { paymentRejectionMachine } from '../../machines/payment-rejection/payment-rejection-machine.ts';
 import { samplePhoto } from '../../machines/samples/sample-photos.ts';
@@ -47,6 +49,13 @@ export const rejection = (answer: unknown) =>
     { type: 'rejection.open', payment: samplePayment },
     { type: 'reason.change', text: 'no money came' },
     { type: 'rejection.confirm', key: 'key-1' },
+  ]);
+
+export const correction = (answer: unknown) =>
+  live(paymentEditMachine, { paymentOrderId: samplePayment.id }, { editPayment: answer }, [
+    { type: 'edit.open', payment: editablePayment(samplePayment), roles: ['finance'] },
+    { type: 'text.change', field: 'payer_name', text: 'Ling' },
+    { type: 'edit.save', key: 'key-1' },
   ]);
 
 export const confirmation = (answer: unknown) =>

@@ -17,9 +17,12 @@ import {
 } from '../../machines/samples/sample-records.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { PaymentScreen } from '../../src/features/payments/views/payment-screen.tsx';
+import type { EditParts } from '../../src/features/payments/views/payment-props.ts';
 import { show } from './show.tsx';
 
 interface Scene {
+  /** The correction of the payment; none where it is left out. */
+  readonly edit?: EditParts | null;
   /** Null where the server is out of reach. */
   readonly payment?: Outcome<PaymentOrder> | null;
   readonly roles?: readonly StaffRole[];
@@ -69,13 +72,20 @@ export function openRejection(answer: Outcome<PaymentOrder> = accepted(sampleRej
 
 /** Its screen, to somebody with these roles. */
 export async function showPayment(scene: Scene, payment = openPayment(scene), rejection = openRejection()) {
-  const { roles = ['finance'], language = 'en', scheme = 'light', confirmsReceipts = true } = scene;
+  const {
+    roles = ['finance'],
+    language = 'en',
+    scheme = 'light',
+    confirmsReceipts = true,
+    edit = null,
+  } = scene;
   return await show(
     <PaymentScreen
       payment={payment}
       rejection={rejection}
       confirmsReceipts={confirmsReceipts}
       isBesideList={false}
+      edit={edit}
       photos={[]}
       onPhotos={() => undefined}
       isTakingPhotos={false}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';
+import { mayCall } from '../../../domain/permissions.ts';
 import { isSameRoles } from '../../../domain/roles.ts';
 import { paymentConfirmationClient, paymentRejectionClient } from './payments-workflows.ts';
 import { PaymentScreen } from './views/payment-screen.tsx';
@@ -7,6 +8,8 @@ import { FlushContext } from '../../ui/feedback/durability-context.ts';
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useFlush } from '../../workflow/use-flush.ts';
+import { EditPayment } from '../payment-edit/edit-payment.tsx';
+import type { EditParts } from './views/payment-props.ts';
 import { usePhotoForm } from '../photos/use-photo-form.ts';
 import { useIsWide } from '../../ui/layout/split-view.tsx';
 import { usePaymentLink } from './use-payment-link.ts';
@@ -29,16 +32,24 @@ export default function PaymentRoute() {
   );
   useSendOnVisit(payment, 'payment.open');
   usePaymentLink({ payment: actor, confirmsReceipts });
-  return (
-    <FlushContext value={useFlush(payment)}>
-      <PaymentScreen
-        payment={actor}
-        rejection={rejection}
-        confirmsReceipts={confirmsReceipts}
-        isBesideList={useIsWide()}
-        {...usePhotoForm(actor)}
-        notice={<JournalBanner about="payment" workflow={payment} />}
-      />
+  const flush = useFlush(payment);
+  const props = {
+    payment: actor,
+    rejection,
+    confirmsReceipts,
+    isBesideList: useIsWide(),
+    ...usePhotoForm(actor),
+    notice: <JournalBanner about="payment" workflow={payment} />,
+  };
+  const screen = (edit: EditParts | null) => (
+    <FlushContext value={flush}>
+      <PaymentScreen {...props} edit={edit} />
     </FlushContext>
+  );
+  if (!mayCall(roles, 'editPayment')) return screen(null);
+  return (
+    <EditPayment key={paymentOrderId} paymentOrderId={paymentOrderId} payment={known.payment}>
+      {screen}
+    </EditPayment>
   );
 }

@@ -1,4 +1,5 @@
 import { defineFeature, screensOf, workflowsOf } from '../feature.ts';
+import { paymentEditWords } from '../payment-edit/payment-edit-words.ts';
 import { photosWords } from '../photos/photos-words.ts';
 import { recordListsWords } from '../record-lists/record-lists-words.ts';
 
@@ -9,7 +10,7 @@ export const paymentsFeature = defineFeature(
     zh: () => import('./words/zh.json'),
     en: () => import('./words/en.json'),
     th: () => import('./words/th.json'),
-    uses: [photosWords, recordListsWords],
+    uses: [paymentEditWords, photosWords, recordListsWords],
   },
   [
     {
@@ -26,14 +27,17 @@ export const paymentsFeature = defineFeature(
       screen: screen('Lane'),
     },
   ],
-  workflowsOf(
-    () => import('./payments-workflows.ts'),
-    [
-      'payment-proof',
-      'payment-rejection',
-      'payment-confirmation',
-      'batch-confirmation',
-      'quick-confirmation',
-    ],
-  ),
+  {
+    ...workflowsOf(
+      () => import('./payments-workflows.ts'),
+      [
+        'payment-proof',
+        'payment-rejection',
+        'payment-confirmation',
+        'batch-confirmation',
+        'quick-confirmation',
+      ],
+    ),
+    ...workflowsOf(() => import('../payment-edit/payment-edit-workflow.ts'), ['payment-edit']),
+  },
 );

@@ -15,7 +15,7 @@ interface TextFieldProps {
   /** Its name in the form, by which it is found when it is wrong. */
   readonly name?: string;
   readonly required?: boolean;
-  readonly inputMode?: 'text' | 'numeric' | 'tel';
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel';
   /** It stays as it is for now. */
   readonly locked?: boolean;
 }

@@ -8,6 +8,8 @@ export interface GridPhoto {
   readonly id: string;
   /** Address of the picture; null when the photo is no longer on this device, undefined before it was looked for. */
   readonly url: string | null | undefined;
+  /** Address of the whole picture where `url` is that of a smaller one. */
+  readonly whole?: string;
   /** `kept` waits for its turn; a `refused` one would be refused again. */
   readonly status: 'kept' | 'uploading' | 'sent' | 'failed' | 'refused';
   /** 0 to 100 while uploading. */

@@ -46,8 +46,24 @@ export function useFactWords(): (fact: HistoryFact) => string {
         return t('history.removed', { name: nameOf(fact) });
       case 'paid':
         return t('history.paid', { from: formatBaht(fact.from), to: formatBaht(fact.to) });
+      case 'cash':
+      case 'receipt':
+        return changed(
+          t(`payment.field.paid_amount_${fact.about}`),
+          formatBaht(fact.from),
+          formatBaht(fact.to),
+        );
+      case 'paymentType':
+        return changed(
+          t('payment.field.payment_type'),
+          t(`paymentType.${fact.from}`),
+          t(`paymentType.${fact.to}`),
+        );
       case 'photos':
-        return t('history.photos', { count: fact.count });
+      case 'photosRemoved':
+        return t(`history.${fact.about}`, { count: fact.count });
+      case 'transfer':
+        return changed(t(`payment.field.${fact.field}`), fact.from, fact.to);
       case 'address':
       case 'addressAdded':
       case 'remarkRemoved':
@@ -56,6 +72,11 @@ export function useFactWords(): (fact: HistoryFact) => string {
       case 'reason':
         return t(`history.${fact.about}`, { text: fact.text });
     }
+  }
+
+  function changed(field: string, before: string, after: string): string {
+    const none = t('conflict.none');
+    return t('conflict.change', { field, before: before || none, after: after || none });
   }
 
   function nameOf({ line }: Extract<HistoryFact, { readonly line: object }>): string {

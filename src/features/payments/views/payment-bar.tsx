@@ -14,14 +14,15 @@ function paymentToName({ version, payment_no, group_name }: ShownPaymentProps['v
 }
 
 /** What to do with a paid payment: confirm that the money is there, or reject it; to others, who does. */
-export function PaymentBar({ payment: actor, rejection, value, confirmsReceipts }: ShownPaymentProps) {
+export function PaymentBar({ payment: actor, rejection, value, confirmsReceipts, edit }: ShownPaymentProps) {
   const { t } = useTranslation();
   const confirmer = { roles: useViewer().roles, confirmsReceipts };
   const snapshot = useSelector(actor, (current) => current);
   const mayReject = useSelector(rejection, (current) =>
     current.can({ type: 'rejection.open', payment: value }),
   );
-  if (!isConfirmOffered(value, confirmer)) return null;
+  const editButton = edit?.button ?? false;
+  if (!isConfirmOffered(value, confirmer)) return editButton !== false && <StickyBar>{editButton}</StickyBar>;
   const against = whyNotConfirm(snapshot, confirmer);
   if (against === 'permission.confirmReceipt') {
     return (
@@ -47,6 +48,7 @@ export function PaymentBar({ payment: actor, rejection, value, confirmsReceipts 
           {t('payment.rejection.action')}
         </Button>
       )}
+      {against === undefined && mayReject && editButton}
       {snapshot.can({ type: 'receipt.edit' }) && (
         <Button look="quiet" height={52} onClick={() => actor.send({ type: 'receipt.edit' })}>
           {t('common.edit')}

@@ -12,11 +12,21 @@ export interface ProofProps extends PhotoFormProps {
   readonly proof: ActorRefFrom<typeof paymentProofMachine>;
 }
 
+/** Where the screen of a payment shows its correction. */
+export interface EditParts {
+  /** Opens it; nothing where it cannot be corrected. */
+  readonly button: ReactNode;
+  /** What became of one that was put aside. */
+  readonly notice: ReactNode;
+}
+
 export interface PaymentScreenProps extends PhotoFormProps {
   readonly payment: ActorRefFrom<typeof paymentConfirmationMachine>;
   readonly rejection: RejectionActor;
   /** Whether this merchant confirms receipts at all. */
   readonly confirmsReceipts: boolean;
+  /** Its correction; null for those who may not. */
+  readonly edit: EditParts | null;
   /** Whether its list is shown at the left, so that no button back to it is needed. */
   readonly isBesideList: boolean;
   /** What the app has to say: another tab was quicker, the device cannot save. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentEntry } from '../../../../domain/contract.ts';
 import { formatAmount, formatBaht, readWire } from '../../../../domain/money.ts';
+import { readExtraFacts } from '../../../../domain/payments/transfer-details.ts';
 import { splitAddresses } from '../../../../domain/photos/photo-addresses.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -23,6 +24,10 @@ export function PaymentRecord({ entry }: { readonly entry: PaymentEntry }) {
   const fee = readFee(entry);
   const party = (...words: readonly (string | null | undefined)[]) =>
     words.filter((word) => word != null && word !== '').join(' · ');
+  const extra = entry.extra_info ?? '';
+  const extraFacts = (readExtraFacts(extra) ?? [[t('payment.field.extra_info'), extra]]).map(
+    ([label, value]) => ({ label, value }),
+  );
   const facts = [
     {
       label: t('payment.cash'),
@@ -35,7 +40,7 @@ export function PaymentRecord({ entry }: { readonly entry: PaymentEntry }) {
     { label: t('payment.payer'), value: party(entry.payer_name, entry.payer_bank, entry.payer_account) },
     { label: t('payment.payee'), value: party(entry.payee_name, entry.payee_bank, entry.payee_account) },
     { label: t('payment.transaction'), value: entry.transaction_id ?? '' },
-    ...readExtra(entry.extra_info, t('payment.note')),
+    ...extraFacts,
   ].filter((fact) => fact.value !== '');
   return (
     <>
@@ -84,19 +89,4 @@ function readFee({ fee, fee_currency: currency }: PaymentEntry): string | null {
   if (fee == null) return null;
   const amount = readWire(fee);
   return currency == null || currency === 'THB' ? formatBaht(amount) : `${formatAmount(amount)} ${currency}`;
-}
-
-/** Further facts of a record: those of a JSON object one by one, any other text whole under `label`. */
-function readExtra(
-  extra: string | null | undefined,
-  label: string,
-): readonly { readonly label: string; readonly value: string }[] {
-  const text = [{ label, value: extra ?? '' }];
-  try {
-    const facts: unknown = JSON.parse(extra ?? '');
-    if (typeof facts !== 'object' || facts === null || Array.isArray(facts)) return text;
-    return Object.entries(facts).map(([name, value]) => ({ label: name, value: String(value) }));
-  } catch {
-    return text;
-  }
 }

@@ -37,6 +37,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
       <div className={styles.notice}>{notice}</div>
       <PaymentNotice payment={actor} />
       <RejectionNotice {...props} />
+      {props.edit?.notice}
       {payment === null && isMissing && (
         <EmptyState
           title={t('payment.missing.title')}

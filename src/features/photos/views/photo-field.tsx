@@ -73,7 +73,7 @@ export function PhotoField({
       </PhotoGrid>
       <RemovablePhotoPreview
         name="photo"
-        photos={photos.map(({ url }) => url ?? '')}
+        photos={photos.map(({ url, whole }) => whole ?? url ?? '')}
         at={previewed}
         onMove={setPreviewed}
         onRemove={remove && ((at) => remove(photos[at]?.id ?? ''))}

@@ -60,7 +60,7 @@ function EditFooter({ edit, onDiscard }: Pick<EditSheetProps, 'edit'> & { readon
   const isTouched = snapshot.hasTag('editable') && !snapshot.can({ type: 'edit.close' });
   function reason(): string | undefined {
     if (snapshot.can(action)) return undefined;
-    if (isConflict) return t('productForm.conflict.undecided');
+    if (isConflict) return t('conflict.undecided');
     if (snapshot.hasTag('editable')) return t('productForm.unchanged');
     return t(delivery === 'waiting' ? 'delivery.waits' : 'productForm.saving');
   }

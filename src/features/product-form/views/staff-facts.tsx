@@ -46,8 +46,7 @@ export function StaffFacts({ product, edit, cover, hasHistory }: StaffFactsProps
             },
             {
               label: t('productForm.field.barcode'),
-              value:
-                barcode === '' ? t('productForm.conflict.none') : <span className="code">{barcode}</span>,
+              value: barcode === '' ? t('conflict.none') : <span className="code">{barcode}</span>,
             },
           ]}
         />

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openDevice } from './device.ts';
+import type { Device } from './device.ts';
+import { appKept, signIn } from './pages/app.ts';
+import { paymentEditSheet } from './pages/payment-edit-sheet.ts';
+import { paymentPage } from './pages/payment-page.ts';
+import { slip } from './pages/proof-sheet.ts';
+import { openShop } from './shop.ts';
+import type { Shop } from './shop.ts';
+import { word } from './words.ts';
+
+let shop: Shop;
+const devices: Device[] = [];
+
+beforeEach(async () => {
+  shop = await openShop();
+});
+
+afterEach(async () => {
+  for (const device of devices.splice(0)) await device.close();
+  shop.restoreNetwork();
+  await shop.close();
+});
+
+async function signedIn(persona: string): Promise<Device> {
+  const device = await openDevice(`${shop.url}/auth?lang=en`);
+  devices.push(device);
+  await signIn(device.page(), persona);
+  await appKept(device.page());
+  return device;
+}
+
+/** A payment as the database has it, and how often it was corrected and confirmed. */
+const stored = (id: string) =>
+  shop.rows(
+    `SELECT p.status, p.paid_satang::int AS paid, e.payer_name AS payer, e.payee_name AS payee,
+       (SELECT count(*)::int FROM payment_history h WHERE h.payment_order_id = p.payment_order_id AND h.event = 'payment.edit') AS edits,
+       (SELECT count(*)::int FROM payment_photos f WHERE f.payment_order_id = p.payment_order_id) AS photos
+     FROM payment_orders p JOIN payment_entries e USING (merchant_id, payment_order_id) WHERE p.payment_order_id = $1`,
+    [id],
+  );
+
+async function aPayment() {
+  const [found] = await shop.rows<{ id: string; photos: number }>(
+    `SELECT p.payment_order_id AS id, count(*)::int AS photos FROM payment_orders p
+       JOIN payment_photos f USING (merchant_id, payment_order_id)
+     WHERE p.merchant_id = 'm-demo' AND p.status = 'paid' AND p.payment_type = 'receipt'
+     GROUP BY p.payment_order_id HAVING count(*) < 5 ORDER BY 1 LIMIT 1`,
+  );
+  if (found === undefined) throw new Error('The demo has no paid payment by receipt');
+  return found;
+}
+
+describe('the correction of a payment', () => {
+  test('half typed survives a kill, asks before it is discarded, and is saved once though the answer was lost', async () => {
+    const { id, photos } = await aPayment();
+    const finance = await signedIn('finance');
+    await paymentEditSheet(finance.page(), 'en').open(shop.url, id);
+    await paymentEditSheet(finance.page(), 'en').type({ payer_name: 'Ling', paid_amount: '1234.50' });
+    await paymentEditSheet(finance.page(), 'en').sheet.getByText('Mix', { exact: true }).click();
+    await finance.restart();
+    const edit = paymentEditSheet(finance.page(), 'en');
+    await edit.field('payer_name').waitFor();
+    expect(await edit.field('payer_name').inputValue()).toBe('Ling');
+    await finance.page().goBack();
+    await edit.button('paymentEdit.leave.stay').click();
+    expect(await edit.field('paid_amount_cash').inputValue()).toBe('617.25');
+    const held = shop.holdAnswer('/api/edit_payment');
+    await edit.saveButton.click();
+    await held;
+    const again = await finance.restart();
+    await again.getByText('Payer: None → Ling').waitFor();
+    expect(await stored(id)).toEqual([
+      { status: 'paid', paid: 123_450, payer: 'Ling', payee: null, edits: 1, photos },
+    ]);
+  });
+
+  test('without a network waits on the device with its photo, is listed as unsent, and is sent once', async () => {
+    const { id, photos } = await aPayment();
+    const finance = await signedIn('finance');
+    const edit = paymentEditSheet(finance.page(), 'en');
+    await edit.open(shop.url, id);
+    shop.cutNetwork();
+    await edit.chooser.setInputFiles(slip);
+    await edit.type({ payee_name: 'Talat' });
+    await edit.sheet.getByText(word('en', 'photo.preparing')).waitFor({ state: 'detached' });
+    await edit.saveButton.click();
+    await edit.sheet.getByText(word('en', 'delivery.waiting.title')).waitFor();
+    await finance.restart();
+    await finance.page().goto(`${shop.url}/my/unsent?lang=en`);
+    await finance
+      .page()
+      .getByRole('link', { name: /Payment correction PAY-\d+ · .+ 1 photo/ })
+      .waitFor();
+    shop.restoreNetwork();
+    await expect
+      .poll(() => stored(id), { timeout: 30_000 })
+      .toMatchObject([{ payee: 'Talat', edits: 1, photos: photos + 1 }]);
+  });
+
+  test('by two people at once takes each field from whom the second one chooses; confirmed meanwhile it says by whom', async () => {
+    const { id, photos } = await aPayment();
+    const [manager, finance] = [await signedIn('manager'), await signedIn('finance')];
+    const first = paymentEditSheet(manager.page(), 'en');
+    const second = paymentEditSheet(finance.page(), 'en');
+    await first.open(shop.url, id);
+    await second.open(shop.url, id);
+    await first.type({ paid_amount: '111', payer_name: 'Of the manager' });
+    await first.saveButton.click();
+    await first.sheet.waitFor({ state: 'detached' });
+    await second.type({ paid_amount: '222', payee_name: 'Of finance' });
+    await second.saveButton.click();
+    await second.side('payment.field.amounts', '฿222.00').click();
+    await second.sheet.getByText('Payer: None → Of the manager').waitFor();
+    await second.saveButton.click();
+    await second.sheet.waitFor({ state: 'detached' });
+    expect(await stored(id)).toEqual([
+      { status: 'paid', paid: 22_200, payer: 'Of the manager', payee: 'Of finance', edits: 2, photos },
+    ]);
+
+    await second.openButton.click();
+    await second.type({ payee_name: 'Too late' });
+    const payment = paymentPage(manager.page(), 'en');
+    await payment.open(shop.url, id);
+    await payment.openReceipt();
+    await payment.confirmReceiptButton.click();
+    await payment.waitUntilConfirmed();
+    await second.saveButton.click();
+    await second.sheet.getByText(word('en', 'paymentEdit.overtaken.completed')).waitFor();
+    await second.sheet.getByText(/^By .+ \(Manager\) at /).waitFor();
+    await second.button('paymentEdit.overtaken.action').click();
+    await paymentPage(finance.page(), 'en').waitUntilConfirmed();
+    expect(await stored(id)).toMatchObject([{ status: 'completed', payee: 'Of finance', edits: 2 }]);
+  });
+});
