@@ -38,7 +38,8 @@ export interface ListContext<Item, Filter> extends ListInput {
 export type ListEvent<Filter> =
   | { readonly type: 'filter.change'; readonly change: Partial<Filter> }
   | { readonly type: 'list.refresh' }
-  | { readonly type: 'list.more' };
+  /** The next page, or so many items at once. */
+  | { readonly type: 'list.more'; readonly count?: number };
 
 interface ListChart<Filter> {
   readonly id: string;
@@ -155,12 +156,12 @@ export function createListMachine<Item, Filter extends object>({
         invoke: {
           id: 'readNextPage',
           src: 'readPage',
-          input: ({ context }) => ({
+          input: ({ context, event }) => ({
             groupId: context.groupId,
             recordId: context.recordId,
             filter: context.filter,
             cursor: context.pagination?.cursor ?? null,
-            count: pageSize,
+            count: (event.type === 'list.more' ? event.count : undefined) ?? pageSize,
           }),
           onDone: answered(
             { target: 'listed', guard: 'isAccepted', actions: ['takeNext'] },

@@ -10,8 +10,20 @@ type Snapshot = SnapshotFrom<typeof quickConfirmationMachine>;
 
 export const quickConfirmationInvariants: readonly Invariant<typeof quickConfirmationMachine>[] = [
   {
-    says: 'a payment is shown exactly until all of the round were',
-    holds: (now) => now.matches('finished') === now.context.at >= now.context.queue.length,
+    says: 'a round ends exactly when all of its payments were shown, also those of pages that were not read yet',
+    holds: (now) => {
+      const { at, queue, pages } = now.context;
+      return now.matches({ lane: 'finished' }) === (at >= queue.length && pages === null);
+    },
+  },
+  {
+    says: 'no payment is shown twice in a round',
+    holds: ({ context: { queue } }) => new Set(queue.map(({ id }) => id)).size === queue.length,
+  },
+  {
+    says: 'a payment leaves no round before it was looked at, and each that was is counted once',
+    holds: ({ context: { at, confirmed, rejected, skipped, taken, queue } }) =>
+      at === confirmed + rejected + skipped + taken && at <= queue.length,
   },
   {
     says: 'a receipt is confirmed only at the word of somebody who may, where the shop confirms receipts',
@@ -28,7 +40,7 @@ export const quickConfirmationInvariants: readonly Invariant<typeof quickConfirm
     holds: (now, cause) => {
       if (cause === null || !isUnderWay(now) || isUnderWay(cause.before)) return true;
       const { due, paid } = laneShown(now.context);
-      return !differsMuch(due, paid) || cause.before.matches('asking');
+      return !differsMuch(due, paid) || cause.before.matches({ lane: 'asking' });
     },
   },
   {
@@ -54,12 +66,14 @@ export const quickConfirmationInvariants: readonly Invariant<typeof quickConfirm
   },
   {
     says: 'a refusal explains itself',
-    holds: (now) => !(now.matches('refused') || now.matches('overtaken')) || now.context.problem !== null,
+    holds: (now) =>
+      !(now.matches({ lane: 'refused' }) || now.matches({ lane: 'overtaken' })) ||
+      now.context.problem !== null,
   },
 ];
 
 function isUnderWay(snapshot: Snapshot): boolean {
-  return snapshot.matches('confirming') || snapshot.matches('unreachable');
+  return snapshot.matches({ lane: 'confirming' }) || snapshot.matches({ lane: 'unreachable' });
 }
 
 function contentOf({ context: { key, queue, at } }: Snapshot): string {

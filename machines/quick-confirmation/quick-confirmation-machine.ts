@@ -1,7 +1,8 @@
 import { and, assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { PaymentOrder } from '../../domain/contract.ts';
+import { pageSize } from '../../domain/limits.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
-import { paidPayment } from '../../domain/payments/paid-payment.ts';
+import { isGone, paidPayment } from '../../domain/payments/paid-payment.ts';
 import type { PaidPayment } from '../../domain/payments/paid-payment.ts';
 import { differsMuch } from '../../domain/payments/payment-form.ts';
 import { receiptConfirmers } from '../../domain/permissions.ts';
@@ -10,10 +11,12 @@ import type { StaffRole } from '../../domain/roles.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
 import { readPaymentStatus } from '../../domain/statuses.ts';
 import { answered } from '../kit/answered.ts';
+import type { Page, PageInput } from '../kit/list-machine.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
 import { write } from '../kit/write.ts';
+import type { PaidPaymentFilter } from '../paid-payment-list/paid-payment-list-machine.ts';
 import type { ConfirmPayOrderInput } from '../payment-confirmation/payment-confirmation-machine.ts';
 
 /** The person who confirms, and the merchant's setting. */
@@ -23,14 +26,30 @@ export interface LaneInput {
   readonly confirmsReceipts: boolean;
 }
 
+/** Where a round goes on behind the payments that were read. */
+export interface LanePages {
+  readonly filter: PaidPaymentFilter;
+  readonly cursor: string;
+  /** How many payments there were at its beginning. */
+  readonly total: number;
+}
+
+export type LanePageInput = Pick<PageInput<PaidPaymentFilter>, 'filter' | 'cursor' | 'count'>;
+
 export interface LaneContext extends LaneInput {
-  /** All payments of this round, in the order in which they are looked at. */
+  /** The payments of this round that were read, in the order in which they are looked at; each is there once. */
   readonly queue: readonly PaidPayment[];
+  /** Null once all of the round were read. */
+  readonly pages: LanePages | null;
+  /** Why the last page was refused; null where the server was not reached. */
+  readonly pagesProblem: Problem | null;
   /** Place in it of the payment that is shown. */
   readonly at: number;
   readonly confirmed: number;
   readonly rejected: number;
   readonly skipped: number;
+  /** Confirmed, rejected or taken back by somebody else meanwhile. */
+  readonly taken: number;
   readonly key: string;
   readonly problem: Problem | null;
 }
@@ -39,7 +58,14 @@ export type LaneEvent =
   | (Stamp &
       (
         | ({ readonly type: 'viewer.change' } & LaneInput)
-        | { readonly type: 'lane.start'; readonly payments: readonly PaidPayment[] }
+        | {
+            readonly type: 'lane.start';
+            /** Those that are known already. */
+            readonly payments: readonly PaidPayment[];
+            /** Left out where these are all. */
+            readonly pages?: LanePages | null;
+          }
+        | { readonly type: 'pages.retry' }
         | { readonly type: 'receipt.confirm' | 'receipt.retry' }
         | { readonly type: 'question.close' }
         | { readonly type: 'payment.skip' | 'payment.open' }
@@ -55,6 +81,10 @@ export interface LaneEmitted {
 }
 
 type PaymentOutcome = Outcome<PaymentOrder>;
+type PageOutcome = Outcome<Page<PaidPayment>>;
+
+/** Payments left to look at below which the next page is read. */
+const readAhead = 5;
 
 export const quickConfirmationMachine = setup({
   types: {
@@ -62,11 +92,12 @@ export const quickConfirmationMachine = setup({
     input: {} as LaneInput,
     events: {} as LaneEvent,
     emitted: {} as LaneEmitted,
-    tags: {} as 'busy' | 'shown' | DeliveryTag,
+    tags: {} as 'busy' | 'shown' | 'stalled' | DeliveryTag,
   },
   actors: {
     confirmPayOrder: fromPromise<PaymentOutcome, ConfirmPayOrderInput>(notProvided),
     paymentOrderDetail: fromPromise<PaymentOutcome, { readonly paymentOrderId: string }>(notProvided),
+    readPage: fromPromise<PageOutcome, LanePageInput>(notProvided),
   },
   guards: {
     mayConfirm: ({ context }) => context.confirmsReceipts && hasRole(context.roles, receiptConfirmers),
@@ -82,24 +113,41 @@ export const quickConfirmationMachine = setup({
       assertEvent(event, 'payment.rejected');
       return event.paymentOrderId === laneShown(context).id;
     },
-    isBehindLast: ({ context }) => context.at >= context.queue.length,
-    isAccepted: (_, outcome: PaymentOutcome) => outcome.ok,
-    isAlreadyConfirmed: (_, outcome: PaymentOutcome) =>
-      !outcome.ok && outcome.problem.reason === 'already_confirmed',
+    hasNext: ({ context }) => context.at < context.queue.length,
+    isWhole: ({ context }) => context.pages === null,
+    needsPage: ({ context: { pages, queue, at } }) => pages !== null && queue.length - at <= readAhead,
+    isAccepted: (_, outcome: Outcome<unknown>) => outcome.ok,
+    isTaken: (_, outcome: PaymentOutcome) =>
+      !outcome.ok && isGone({ ok: false, reason: outcome.problem.reason }),
     isStillPaid: (_, outcome: PaymentOutcome) =>
       outcome.ok && readPaymentStatus(outcome.value.status) === 'paid',
   },
   actions: {
     start: assign(({ event }) => {
       assertEvent(event, 'lane.start');
-      return { queue: event.payments, at: 0, confirmed: 0, rejected: 0, skipped: 0, key: '', problem: null };
+      return {
+        queue: event.payments,
+        pages: event.pages ?? null,
+        pagesProblem: null,
+        at: 0,
+        confirmed: 0,
+        rejected: 0,
+        skipped: 0,
+        taken: 0,
+        key: '',
+        problem: null,
+      };
     }),
+    takePage: assign(({ context }, outcome: PageOutcome) =>
+      outcome.ok ? withPage(context, outcome.value) : { pagesProblem: outcome.problem },
+    ),
     takeKey: assign(({ event }) => {
       assertEvent(event, 'receipt.confirm');
       return { key: event.key ?? '', problem: null };
     }),
     countConfirmed: assign(({ context }) => ({ confirmed: context.confirmed + 1 })),
     countRejected: assign(({ context }) => ({ rejected: context.rejected + 1 })),
+    countTaken: assign(({ context }) => ({ taken: context.taken + 1 })),
     countSkipped: assign(({ context }) => ({ skipped: context.skipped + 1, problem: null })),
     moveOn: assign(({ context }) => ({ at: context.at + 1, problem: null })),
     takeProblem: assign((_, outcome: PaymentOutcome) => (outcome.ok ? {} : { problem: outcome.problem })),
@@ -107,7 +155,7 @@ export const quickConfirmationMachine = setup({
       outcome.ok
         ? {
             queue: context.queue.map((payment, at) =>
-              at === context.at ? paidPayment(outcome.value) : payment,
+              at === context.at ? { ...paidPayment(outcome.value), id: payment.id } : payment,
             ),
             problem: null,
           }
@@ -125,14 +173,16 @@ export const quickConfirmationMachine = setup({
   context: ({ input }) => ({
     ...input,
     queue: [],
+    pages: null,
+    pagesProblem: null,
     at: 0,
     confirmed: 0,
     rejected: 0,
     skipped: 0,
+    taken: 0,
     key: '',
     problem: null,
   }),
-  initial: 'finished',
   on: {
     'viewer.change': {
       actions: assign({
@@ -141,70 +191,115 @@ export const quickConfirmationMachine = setup({
       }),
     },
   },
+  type: 'parallel',
   states: {
-    deciding: { always: [{ target: 'finished', guard: 'isBehindLast' }, { target: 'showing' }] },
-    showing: {
-      tags: ['shown'],
-      on: {
-        'receipt.confirm': [
-          { target: 'asking', guard: and(['mayConfirm', 'differsMuch']) },
-          { target: 'confirming', guard: 'mayConfirm', actions: 'takeKey' },
-        ],
-        'payment.skip': { target: 'deciding', actions: ['countSkipped', 'moveOn'] },
-        'payment.rejected': {
-          target: 'deciding',
-          guard: 'isShown',
-          actions: ['countRejected', 'moveOn'],
+    // Read while a payment is looked at or confirmed, so that nobody waits for the next one.
+    pages: {
+      initial: 'resting',
+      // An answer for the round before is not one for this.
+      on: { 'lane.start': '.resting' },
+      states: {
+        resting: { always: { target: 'reading', guard: 'needsPage' } },
+        reading: {
+          invoke: {
+            id: 'readPage',
+            src: 'readPage',
+            input: ({ context }) => pageInput(context),
+            onDone: answered(
+              { target: 'resting', guard: 'isAccepted', actions: ['takePage'] },
+              { target: 'stalled', actions: ['takePage'] },
+            ),
+            onError: 'stalled',
+          },
         },
-        'lane.start': { target: 'deciding', guard: and(['mayConfirm', 'hasPayments']), actions: 'start' },
+        stalled: {
+          tags: ['stalled'],
+          on: { 'pages.retry': { target: 'reading', actions: assign({ pagesProblem: null }) } },
+        },
       },
     },
-    asking: {
-      tags: ['shown'],
-      on: {
-        'receipt.confirm': { target: 'confirming', guard: 'mayConfirm', actions: 'takeKey' },
-        'question.close': 'showing',
-      },
-    },
-    confirming: {
-      ...write({
-        service: 'confirmPayOrder',
-        input: ({ context }: { readonly context: LaneContext }) => confirmInput(context),
-        onDone: [
-          { target: 'deciding', guard: 'isAccepted', actions: ['emitAnswer', 'countConfirmed', 'moveOn'] },
-          { target: 'overtaken', guard: 'isAlreadyConfirmed', actions: ['emitAnswer', 'takeProblem'] },
-          { target: 'refused', actions: ['emitAnswer', 'takeProblem'] },
-        ],
-      }),
-      tags: ['busy', 'shown'],
-    },
-    unreachable: { tags: ['shown', 'delivery:unreachable'], on: { 'receipt.retry': 'confirming' } },
-    // Somebody else was quicker: that is news, and no failure.
-    overtaken: { tags: ['shown'], on: { 'payment.skip': { target: 'deciding', actions: 'moveOn' } } },
-    refused: {
-      tags: ['shown'],
-      on: {
-        'payment.open': 'reading',
-        'payment.skip': { target: 'deciding', actions: ['countSkipped', 'moveOn'] },
-      },
-    },
-    reading: {
-      tags: ['busy', 'shown'],
-      invoke: {
-        id: 'paymentOrderDetail',
-        src: 'paymentOrderDetail',
-        input: ({ context }) => ({ paymentOrderId: laneShown(context).id }),
-        onDone: answered(
-          { target: 'showing', guard: 'isStillPaid', actions: ['takePayment'] },
-          { target: 'deciding', guard: 'isAccepted', actions: ['moveOn'] },
-          { target: 'refused', actions: ['takeProblem'] },
-        ),
-        onError: 'refused',
-      },
-    },
-    finished: {
-      on: {
-        'lane.start': { target: 'deciding', guard: and(['mayConfirm', 'hasPayments']), actions: 'start' },
+    lane: {
+      initial: 'finished',
+      states: {
+        // Behind the last that was read it waits for the next page.
+        deciding: {
+          tags: ['busy'],
+          always: [
+            { target: 'showing', guard: 'hasNext' },
+            { target: 'finished', guard: 'isWhole' },
+          ],
+        },
+        showing: {
+          tags: ['shown'],
+          on: {
+            'receipt.confirm': [
+              { target: 'asking', guard: and(['mayConfirm', 'differsMuch']) },
+              { target: 'confirming', guard: 'mayConfirm', actions: 'takeKey' },
+            ],
+            'payment.skip': { target: 'deciding', actions: ['countSkipped', 'moveOn'] },
+            'payment.rejected': {
+              target: 'deciding',
+              guard: 'isShown',
+              actions: ['countRejected', 'moveOn'],
+            },
+            'lane.start': { target: 'deciding', guard: and(['mayConfirm', 'hasPayments']), actions: 'start' },
+          },
+        },
+        asking: {
+          tags: ['shown'],
+          on: {
+            'receipt.confirm': { target: 'confirming', guard: 'mayConfirm', actions: 'takeKey' },
+            'question.close': 'showing',
+          },
+        },
+        confirming: {
+          ...write({
+            service: 'confirmPayOrder',
+            input: ({ context }: { readonly context: LaneContext }) => confirmInput(context),
+            onDone: [
+              {
+                target: 'deciding',
+                guard: 'isAccepted',
+                actions: ['emitAnswer', 'countConfirmed', 'moveOn'],
+              },
+              { target: 'overtaken', guard: 'isTaken', actions: ['emitAnswer', 'takeProblem'] },
+              { target: 'refused', actions: ['emitAnswer', 'takeProblem'] },
+            ],
+          }),
+          tags: ['busy', 'shown'],
+        },
+        unreachable: { tags: ['shown', 'delivery:unreachable'], on: { 'receipt.retry': 'confirming' } },
+        // Somebody else was quicker: that is news, and no failure.
+        overtaken: {
+          tags: ['shown'],
+          on: { 'payment.skip': { target: 'deciding', actions: ['countTaken', 'moveOn'] } },
+        },
+        refused: {
+          tags: ['shown'],
+          on: {
+            'payment.open': 'reading',
+            'payment.skip': { target: 'deciding', actions: ['countSkipped', 'moveOn'] },
+          },
+        },
+        reading: {
+          tags: ['busy', 'shown'],
+          invoke: {
+            id: 'paymentOrderDetail',
+            src: 'paymentOrderDetail',
+            input: ({ context }) => ({ paymentOrderId: laneShown(context).id }),
+            onDone: answered(
+              { target: 'showing', guard: 'isStillPaid', actions: ['takePayment'] },
+              { target: 'deciding', guard: 'isAccepted', actions: ['countTaken', 'moveOn'] },
+              { target: 'refused', actions: ['takeProblem'] },
+            ),
+            onError: 'refused',
+          },
+        },
+        finished: {
+          on: {
+            'lane.start': { target: 'deciding', guard: and(['mayConfirm', 'hasPayments']), actions: 'start' },
+          },
+        },
       },
     },
   },
@@ -217,6 +312,24 @@ export function laneShown({ queue, at }: Pick<LaneContext, 'queue' | 'at'>): Pai
   return payment;
 }
 
+function pageInput({ pages }: LaneContext): LanePageInput {
+  if (pages === null) throw new Error('behind the last page there is none to read');
+  return { filter: pages.filter, cursor: pages.cursor, count: pageSize };
+}
+
+/** Payments that are in the round already are not added again. */
+function withPage(
+  { queue, pages }: LaneContext,
+  { items, pagination: { cursor } }: Page<PaidPayment>,
+): Pick<LaneContext, 'queue' | 'pages' | 'pagesProblem'> {
+  const known = new Set(queue.map(({ id }) => id));
+  return {
+    queue: [...queue, ...items.filter(({ id }) => !known.has(id))],
+    pages: pages === null || cursor === null ? null : { ...pages, cursor },
+    pagesProblem: null,
+  };
+}
+
 function confirmInput(context: LaneContext): ConfirmPayOrderInput {
   const { id, version, paid } = laneShown(context);
   return { key: context.key, paymentOrderId: id, version, photos: [], paid };
@@ -225,6 +338,6 @@ function confirmInput(context: LaneContext): ConfirmPayOrderInput {
 export const quickConfirmationWorkflow = defineWorkflow({
   name: 'quick-confirmation',
   machine: quickConfirmationMachine,
-  services: { confirmPayOrder: 'write', paymentOrderDetail: 'read' },
+  services: { confirmPayOrder: 'write', paymentOrderDetail: 'read', readPage: 'read' },
   journalled: true,
 });

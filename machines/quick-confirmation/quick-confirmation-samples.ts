@@ -1,11 +1,17 @@
 import { accepted, refused } from '../../domain/outcome.ts';
 import { paidPayment } from '../../domain/payments/paid-payment.ts';
+import type { PaidPayment } from '../../domain/payments/paid-payment.ts';
+import type { Page } from '../kit/list-machine.ts';
 import type { WorkflowSamples } from '../kit/workflow-samples.ts';
 import { sampleCompletedPayment, samplePayment, sampleProblem } from '../samples/sample-records.ts';
 import type { quickConfirmationMachine } from './quick-confirmation-machine.ts';
 
 const equal = { ...paidPayment(samplePayment), due: 83_990, paid: 83_990 };
 const short = { ...equal, id: 'payment-2', paid: 70_000 };
+
+function pageOf(items: readonly PaidPayment[], cursor: string | null): Page<PaidPayment> {
+  return { items, pagination: { total: 2, page_num: 2, page_size: 1, total_pages: 2, cursor } };
+}
 
 export const quickConfirmationSamples: WorkflowSamples<typeof quickConfirmationMachine> = {
   inputs: [
@@ -19,6 +25,12 @@ export const quickConfirmationSamples: WorkflowSamples<typeof quickConfirmationM
     { type: 'lane.start', payments: [equal, short] },
     { type: 'lane.start', payments: [short] },
     { type: 'lane.start', payments: [] },
+    {
+      type: 'lane.start',
+      payments: [equal],
+      pages: { filter: { only: 'all' }, cursor: 'cursor-1', total: 2 },
+    },
+    { type: 'pages.retry' },
     { type: 'receipt.confirm' },
     { type: 'receipt.retry' },
     { type: 'question.close' },
@@ -37,6 +49,11 @@ export const quickConfirmationSamples: WorkflowSamples<typeof quickConfirmationM
       accepted(samplePayment),
       accepted(sampleCompletedPayment),
       refused(sampleProblem(404, 'not_found')),
+    ],
+    readPage: [
+      accepted(pageOf([equal, short], null)),
+      accepted(pageOf([equal], 'cursor-2')),
+      refused(sampleProblem(403, 'forbidden_role')),
     ],
   },
 };

@@ -110,6 +110,21 @@ describe('the selection', () => {
     await expect.element(screen.getByText('2 payments selected')).not.toBeInTheDocument();
   });
 
+  test('of more than are listed begins with loading all of them at once', async () => {
+    const all = Array.from({ length: 240 }, (_, at) => paid(String(at + 1)));
+    const [first, rest] = [pageOf(all.slice(0, 10)), pageOf(all.slice(10))];
+    if (!first.ok) throw new Error('the first page is there');
+    const pagination = { ...first.value.pagination, total: 240, cursor: 'cursor-1' };
+    const { screen, batch, counted } = await showTab({
+      pages: [accepted({ ...first.value, pagination }), rest],
+      answer: accepted(all.map(({ id }) => result(id))),
+    });
+    await screen.getByRole('button', { name: 'Load 230 more payments' }).click();
+    await screen.getByRole('checkbox', { name: '240 payments as due' }).click();
+    expect(counted).toEqual([10, 230]);
+    expect(batch.getSnapshot().context.selected).toHaveLength(240);
+  });
+
   test('of a part is shown by the box for all, which then takes the others', async () => {
     const { screen, batch } = await showTab({ pages: [pageOf([equal, other])] });
     await screen.getByRole('checkbox', { name: 'Select PAY-20381, ฿5,000.00' }).click();

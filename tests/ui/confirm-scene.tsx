@@ -21,6 +21,7 @@ import {
 import {
   laneShown,
   quickConfirmationMachine,
+  type LanePageInput,
 } from '../../machines/quick-confirmation/quick-confirmation-machine.ts';
 import { sampleCompletedPayment, samplePayment } from '../../machines/samples/sample-records.ts';
 import type { RejectingProps } from '../../src/features/payments/views/confirm-props.ts';
@@ -70,9 +71,11 @@ interface TabScene extends Setting {
 /** The tab of payments to confirm, with a list and a batch that are answered so. */
 export async function showTab({ pages, answer, confirmer = 'finance', ...setting }: TabScene) {
   const asked: PaidPaymentFilter[] = [];
+  const counted: number[] = [];
   const sent: BatchConfirmInput[] = [];
   const readPage = fromPromise<Outcome<Page<PaidPayment>>, PageInput<PaidPaymentFilter>>(
     async ({ input }) => {
+      counted.push(input.count);
       const page = pages[Math.min(asked.push(input.filter), pages.length) - 1];
       if (!page) throw new Error('no network');
       return page;
@@ -102,11 +105,15 @@ export async function showTab({ pages, answer, confirmer = 'finance', ...setting
     />,
     { roles: [confirmer], ...setting },
   );
-  return { screen, payments, batch, asked, sent, pressed };
+  return { screen, payments, batch, asked, counted, sent, pressed };
 }
 
 interface LaneScene extends Setting {
   readonly payments: readonly PaidPayment[];
+  /** What the pages behind these are answered, one after the other; null where the server is out of reach. */
+  readonly pages?: readonly (Outcome<Page<PaidPayment>> | null)[];
+  /** Payments of the whole round. */
+  readonly total?: number;
   /** What a confirmation is answered; left out where no answer comes, null where it cannot be sent. */
   readonly answer?: Outcome<PaymentOrder> | null;
   /** A payment as it is when it is read again; null where the server is out of reach. */
@@ -116,7 +123,9 @@ interface LaneScene extends Setting {
 
 /** The lane with these payments in its queue. */
 export async function showLane(scene: LaneScene) {
-  const { payments, read = accepted(sampleCompletedPayment), confirmer = 'finance', ...rest } = scene;
+  const { payments, pages = [], total = payments.length, ...others } = scene;
+  const { read = accepted(sampleCompletedPayment), confirmer = 'finance', ...rest } = others;
+  let pagesRead = 0;
   const { answer, ...setting } = rest;
   const sent: ConfirmPayOrderInput[] = [];
   const lane = createActor(
@@ -133,11 +142,17 @@ export async function showLane(scene: LaneScene) {
             return read;
           },
         ),
+        readPage: fromPromise<Outcome<Page<PaidPayment>>, LanePageInput>(async () => {
+          const page = pages[pagesRead++];
+          if (!page) throw new Error('no network');
+          return page;
+        }),
       },
     }),
     { input: { roles: ['finance'], confirmsReceipts: true } },
   ).start();
-  lane.send({ type: 'lane.start', payments });
+  const further = { filter: { only: 'all' }, cursor: 'cursor-1', total } as const;
+  lane.send({ type: 'lane.start', payments, pages: pages.length === 0 ? null : further });
   lane.send({ type: 'viewer.change', roles: [confirmer], confirmsReceipts: true });
   const left: string[] = [];
   const rejection = openRejection();

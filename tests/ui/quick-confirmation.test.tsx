@@ -7,7 +7,7 @@ import {
   sampleProblem,
 } from '../../machines/samples/sample-records.ts';
 import { NoConfirmationScreen } from '../../src/features/payments/views/no-confirmation-screen.tsx';
-import { paid, showLane } from './confirm-scene.tsx';
+import { pageOf, paid, showLane } from './confirm-scene.tsx';
 import { show } from './show.tsx';
 
 const equal = paid('20383', { photos: [] });
@@ -112,6 +112,38 @@ describe('the round', () => {
     expect(left).toEqual(['left']);
   });
 
+  test('goes on behind the payments that were read, and counts all of the filter', async () => {
+    const { screen } = await showLane({
+      payments: [equal, reused],
+      total: 3,
+      pages: [pageOf([paid('20370')])],
+    });
+    await expect.element(screen.getByRole('heading', { name: '1 / 3' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Skip' }).click();
+    await screen.getByRole('button', { name: 'Skip' }).click();
+    await expect.element(screen.getByRole('heading', { name: '3 / 3' })).toBeVisible();
+    await expect.element(screen.getByText('PAY-20370 · 02-02 10:00')).toBeVisible();
+    await screen.getByRole('button', { name: 'Skip' }).click();
+    await expect.element(screen.getByText('0 confirmed, 0 rejected, 3 skipped.')).toBeVisible();
+  });
+
+  test('whose next page cannot be read says so, and goes on when it can', async () => {
+    const { screen } = await showLane({ payments: [equal], total: 2, pages: [null, pageOf([reused])] });
+    await screen.getByRole('button', { name: 'Skip' }).click();
+    await expect.element(screen.getByRole('heading', { name: '2 / 2' })).toBeVisible();
+    await screen.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByText('PAY-20379 · 02-02 10:00')).toBeVisible();
+  });
+
+  test('whose next page is refused says why', async () => {
+    const { screen } = await showLane({
+      payments: [equal],
+      pages: [refused(sampleProblem(403, 'forbidden_role'))],
+    });
+    await screen.getByRole('button', { name: 'Skip' }).click();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(/role|permission|allowed/i);
+  });
+
   test('is left at any time', async () => {
     const { screen, left } = await showLane({ payments: [equal] });
     await screen.getByRole('button', { name: 'Close' }).click();
@@ -129,6 +161,12 @@ describe('a confirmation', () => {
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Next payment' }).click();
     await expect.element(screen.getByRole('heading', { name: '2 / 2' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Skip' }).click();
+    await expect
+      .element(
+        screen.getByText('0 confirmed, 0 rejected, 1 skipped. 1 was settled by somebody else meanwhile.'),
+      )
+      .toBeVisible();
   });
 
   test('that is refused says who changed the payment, which is then shown as it is now', async () => {

@@ -12,6 +12,7 @@ import type {
 import type { Page, PageInput } from '../../../machines/kit/list-machine.ts';
 import type { PaidPaymentFilter } from '../../../machines/paid-payment-list/paid-payment-list-machine.ts';
 import { joinAddresses } from '../../../domain/photos/photo-addresses.ts';
+import type { LanePageInput } from '../../../machines/quick-confirmation/quick-confirmation-machine.ts';
 import type { ConfirmPayOrderInput } from '../../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import type { RejectPayOrderInput } from '../../../machines/payment-rejection/payment-rejection-machine.ts';
 import type { PayOrderInput } from '../../../machines/payment-proof/pay-input.ts';
@@ -60,13 +61,18 @@ export function paymentRejectionServices() {
   return { rejectPayOrder };
 }
 
-/** The services of the payment-confirmation chart over HTTP. */
-export function paymentConfirmationServices(api: Api) {
-  return { ...quickConfirmationServices(api), uploadV2 };
-}
-
 /** The services of the quick-confirmation chart over HTTP. */
 export function quickConfirmationServices(api: Api) {
+  const readPage: ReadService<LanePageInput, Outcome<Page<PaidPayment>>> = {
+    kind: 'read',
+    run: (input, signal) => readPaidPayments(api, input, signal),
+  };
+  const { paymentOrderDetail, confirmPayOrder } = paymentConfirmationServices(api);
+  return { paymentOrderDetail, confirmPayOrder, readPage };
+}
+
+/** The services of the payment-confirmation chart over HTTP. */
+export function paymentConfirmationServices(api: Api) {
   const paymentOrderDetail: ServiceOf<'paymentOrderDetail', { readonly paymentOrderId: string }> = {
     kind: 'read',
     run: ({ paymentOrderId }, signal) =>
@@ -80,32 +86,38 @@ export function quickConfirmationServices(api: Api) {
       }),
     outcome: outcomeOf,
   };
-  return { paymentOrderDetail, confirmPayOrder };
+  return { paymentOrderDetail, confirmPayOrder, uploadV2 };
 }
-
-type PaidPageInput = PageInput<PaidPaymentFilter>;
 
 /** The service of the list of paid payments over HTTP. */
 export function paidPaymentListServices(api: Api) {
-  const readPage: ReadService<PaidPageInput, Outcome<Page<PaidPayment>>> = {
+  const readPage: ReadService<PageInput<PaidPaymentFilter>, Outcome<Page<PaidPayment>>> = {
     kind: 'read',
-    run: (input, signal) =>
-      readPages(input, async ({ filter: { only }, cursor, count }) => {
-        const body = {
-          view: 'card',
-          status: 'paid',
-          differs: only === 'differs',
-          duplicate: only === 'duplicate',
-          page_size: count,
-          cursor,
-        } as const;
-        const outcome = await readOperation(api, 'paymentOrderList', { body }, signal);
-        if (!outcome.ok) return outcome;
-        const { items, pagination, counts } = outcome.value;
-        return accepted({ items: items.map(paidPayment), pagination, counts });
-      }),
+    run: (input, signal) => readPaidPayments(api, input, signal),
   };
   return { readPage };
+}
+
+/** Paid payments of the merchant, the newest first. */
+function readPaidPayments(
+  api: Api,
+  input: LanePageInput,
+  signal: AbortSignal,
+): Promise<Outcome<Page<PaidPayment>>> {
+  return readPages(input, async ({ filter: { only }, cursor, count }) => {
+    const body = {
+      view: 'card',
+      status: 'paid',
+      differs: only === 'differs',
+      duplicate: only === 'duplicate',
+      page_size: count,
+      cursor,
+    } as const;
+    const outcome = await readOperation(api, 'paymentOrderList', { body }, signal);
+    if (!outcome.ok) return outcome;
+    const { items, pagination, counts } = outcome.value;
+    return accepted({ items: items.map(paidPayment), pagination, counts });
+  });
 }
 
 /** The service of the batch-confirmation chart over HTTP. */

@@ -2,7 +2,7 @@ import { IconBolt } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { largestPage as longFrom } from '../../../../domain/limits.ts';
+import { largestPage as longFrom, pageSize } from '../../../../domain/limits.ts';
 import { readWire } from '../../../../domain/money.ts';
 import { needsLook, paidInAll } from '../../../../domain/payments/paid-payment.ts';
 import type { PaidPayment } from '../../../../domain/payments/paid-payment.ts';
@@ -30,6 +30,9 @@ import styles from './confirm-payments.module.css';
 
 /** Pixels of most rows on a phone. */
 const rowHeight = 96;
+
+/** Payments that one tap adds, so that they can be selected together. */
+const loadedAtOnce = 1000;
 
 interface ConfirmPaymentsProps extends BatchProps {
   readonly payments: PaidPaymentListActor;
@@ -254,6 +257,18 @@ function SelectAll({ items, batch }: BatchProps & { readonly items: readonly Pai
 }
 
 function Foot({ payments }: { readonly payments: PaidPaymentListActor }) {
+  const { t } = useTranslation();
   const snapshot = useSelector(payments, (current) => current);
-  return <ListFoot snapshot={snapshot} onMore={() => payments.send({ type: 'list.more' })} />;
+  const { items, pagination } = snapshot.context;
+  const left = Math.min((pagination?.total ?? 0) - items.length, loadedAtOnce);
+  return (
+    <>
+      <ListFoot snapshot={snapshot} onMore={() => payments.send({ type: 'list.more' })} />
+      {left > pageSize && pagination?.cursor != null && snapshot.can({ type: 'list.more' }) && (
+        <Button look="text" onClick={() => payments.send({ type: 'list.more', count: left })}>
+          {t('confirmPayments.loadAll', { count: left })}
+        </Button>
+      )}
+    </>
+  );
 }

@@ -20,7 +20,7 @@ interface LaneActionsProps extends LaneProps, RejectingProps {
 export function LaneActions({ withRejection, ...props }: LaneActionsProps) {
   const { lane, payment, bar: Bar } = props;
   const { t } = useTranslation();
-  const isOvertaken = useSelector(lane, (snapshot) => snapshot.matches('overtaken'));
+  const isOvertaken = useSelector(lane, (snapshot) => snapshot.matches({ lane: 'overtaken' }));
   if (isOvertaken) {
     return (
       <Bar>
@@ -67,7 +67,9 @@ function Decision({ lane, payment, onReject, bar: Bar, against }: DecisionProps 
     if (against !== undefined) return against;
     if (snapshot.can({ type: 'receipt.confirm' })) return undefined;
     if (snapshot.hasTag('busy')) return busy;
-    return snapshot.matches('showing') ? t('permission.confirmReceipt') : t('confirmPayments.noticeFirst');
+    return snapshot.matches({ lane: 'showing' })
+      ? t('permission.confirmReceipt')
+      : t('confirmPayments.noticeFirst');
   }
   return (
     <Bar>
@@ -109,7 +111,7 @@ export function LaneSkip({ lane }: LaneProps) {
 function useBusyWord(lane: LaneProps['lane']) {
   const { t } = useTranslation();
   const snapshot = useSelector(lane, (current) => current);
-  if (snapshot.matches('reading')) return t('common.loading');
+  if (snapshot.matches({ lane: 'reading' })) return t('common.loading');
   return t(holdUpOf(snapshot) === 'waiting' ? 'delivery.waits' : 'payment.confirming');
 }
 
@@ -117,7 +119,7 @@ function useBusyWord(lane: LaneProps['lane']) {
 export function LaneQuestion({ lane, payment }: LaneProps & { readonly payment: PaidPayment }) {
   const { t } = useTranslation();
   const { due, paid } = payment;
-  const opened = useSelector(lane, (snapshot) => snapshot.matches('asking'));
+  const opened = useSelector(lane, (snapshot) => snapshot.matches({ lane: 'asking' }));
   const mayConfirm = useSelector(lane, (snapshot) => snapshot.can({ type: 'receipt.confirm' }));
   return (
     <ConfirmSheet

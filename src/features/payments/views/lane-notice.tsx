@@ -17,7 +17,7 @@ export function LaneNotice({ lane }: LaneProps) {
   if (status !== null)
     return <DeliveryBanner status={status} onRetry={() => lane.send({ type: 'receipt.retry' })} />;
   if (problem === null) return null;
-  if (snapshot.matches('overtaken'))
+  if (snapshot.matches({ lane: 'overtaken' }))
     return <Banner kind="info" title={t('payment.alreadyConfirmed.title')} text={wordsOf(problem)} />;
   return (
     <Banner

@@ -2,9 +2,12 @@ import { IconX } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { translateReason } from '../../../i18n/translate-reason.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SkeletonList } from '../../../ui/feedback/skeleton-list.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { statePath } from '../../../ui/layout/state-path.ts';
 import { ActionCard, StickyBar, useIsDesktop } from '../../../ui/layout/sticky-bar.tsx';
@@ -30,23 +33,28 @@ export function QuickConfirmationScreen({
   ...rejecting
 }: QuickConfirmationScreenProps) {
   const { t } = useTranslation();
-  const state = useSelector(lane, ({ value }) => statePath(value));
-  const { queue, at, confirmed, rejected, skipped } = useSelector(lane, ({ context }) => context);
+  const state = useSelector(lane, ({ value }) => statePath(value.lane));
+  const context = useSelector(lane, (snapshot) => snapshot.context);
+  const { queue, at } = context;
+  // Counted when the round began, until all of it was read.
+  const count = context.pages === null ? queue.length : Math.max(context.pages.total, queue.length + 1);
   const isDesktop = useIsDesktop();
   const payment = queue[at];
   const close = (
     <IconButton label={t('common.close')} icon={<IconX size={24} aria-hidden="true" />} onClick={onLeave} />
   );
   if (payment === undefined) {
+    const isEnd = context.pages === null;
     return (
       <main data-screen="quick-confirmation" data-state={state}>
-        <PageHeader back={close} title={t('confirmPayments.oneByOne')} />
-        {notice}
-        <EmptyState
-          title={t('confirmPayments.lane.finished')}
-          text={t('confirmPayments.lane.summary', { confirmed, rejected, skipped })}
-          action={<Button onClick={onLeave}>{t('confirmPayments.lane.toList')}</Button>}
+        <PageHeader
+          back={close}
+          title={
+            isEnd ? t('confirmPayments.oneByOne') : t('confirmPayments.lane.place', { at: at + 1, count })
+          }
         />
+        {notice}
+        {isEnd ? <LaneEnd lane={lane} onLeave={onLeave} /> : <NextPage lane={lane} />}
       </main>
     );
   }
@@ -59,10 +67,10 @@ export function QuickConfirmationScreen({
     >
       <PageHeader
         back={close}
-        title={t('confirmPayments.lane.place', { at: at + 1, count: queue.length })}
+        title={t('confirmPayments.lane.place', { at: at + 1, count })}
         actions={<LaneSkip lane={lane} />}
       >
-        <progress className={styles.progress} value={at} max={queue.length} aria-hidden="true" />
+        <progress className={styles.progress} value={at} max={count} aria-hidden="true" />
       </PageHeader>
       <div className={styles.beside}>
         <LanePhoto key={payment.id} payment={payment} next={queue[at + 1]} />
@@ -83,5 +91,34 @@ export function QuickConfirmationScreen({
       {!isDesktop && <LaneActions lane={lane} payment={payment} bar={StickyBar} {...rejecting} />}
       <LaneQuestion lane={lane} payment={payment} />
     </main>
+  );
+}
+
+/** What was done in the round. */
+function LaneEnd({ lane, onLeave }: LaneProps & Pick<QuickConfirmationScreenProps, 'onLeave'>) {
+  const { t } = useTranslation();
+  const { confirmed, rejected, skipped, taken } = useSelector(lane, ({ context }) => context);
+  const summary = t('confirmPayments.lane.summary', { confirmed, rejected, skipped });
+  return (
+    <EmptyState
+      title={t('confirmPayments.lane.finished')}
+      text={taken === 0 ? summary : `${summary} ${t('confirmPayments.lane.taken', { count: taken })}`}
+      action={<Button onClick={onLeave}>{t('confirmPayments.lane.toList')}</Button>}
+    />
+  );
+}
+
+/** Waits for the payments behind those that were looked at, or says that they could not be read. */
+function NextPage({ lane }: LaneProps) {
+  const { t, i18n } = useTranslation();
+  const isStalled = useSelector(lane, (snapshot) => snapshot.hasTag('stalled'));
+  const problem = useSelector(lane, ({ context }) => context.pagesProblem);
+  if (!isStalled) return <SkeletonList of="rows" count={5} />;
+  return (
+    <ErrorState
+      title={t('common.stalled')}
+      text={problem === null ? t('state.unreachable.text') : translateReason(i18n, problem)}
+      onRetry={() => lane.send({ type: 'pages.retry' })}
+    />
   );
 }
