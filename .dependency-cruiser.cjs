@@ -209,7 +209,7 @@ const table = [
       ...icons,
       ...router,
       ...i18nPackages,
-      ...packages('@tanstack/react-virtual'),
+      ...packages('@tanstack/react-virtual', 'yet-another-react-lightbox'),
     ],
   },
   {

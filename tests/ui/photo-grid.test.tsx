@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { PhotoGrid } from '../../src/ui/photos/photo-grid.tsx';
 import type { GridPhoto } from '../../src/ui/photos/photo-tile.tsx';
-import { RemovablePhotoPreview } from '../../src/ui/photos/removable-photo-preview.tsx';
 import { show } from './show.tsx';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -91,53 +89,3 @@ describe('a grid of photos', () => {
     await expect.element(screen.getByLabelText('Add photo')).not.toBeInTheDocument();
   });
 });
-
-function Preview({ onRemove }: { readonly onRemove: (at: number) => void }) {
-  const [at, setAt] = useState<number | null>(null);
-  return (
-    <>
-      <button type="button" onClick={() => setAt(0)}>
-        Look
-      </button>
-      <RemovablePhotoPreview
-        name="photo"
-        photos={[pixel, `${pixel}#2`]}
-        at={at}
-        onMove={setAt}
-        onRemove={onRemove}
-      />
-    </>
-  );
-}
-
-describe('a photo over the page', () => {
-  test('moves to the next one and is closed by Back', async () => {
-    const screen = await show(<Preview onRemove={() => undefined} />);
-    await screen.getByRole('button', { name: 'Look' }).click();
-    await screen.getByRole('button', { name: 'Next photo' }).click();
-    const second = screen.getByRole('img', { name: 'Picture 2 of 2' });
-    await expect.element(second).toHaveAttribute('src', `${pixel}#2`);
-    await expect.poll(entrySheets).toEqual(['photo']);
-    window.history.back();
-    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  test('asked to be removed makes room for the question, and says which once it is answered', async () => {
-    const onRemove = vi.fn();
-    const screen = await show(<Preview onRemove={onRemove} />);
-    await screen.getByRole('button', { name: 'Look' }).click();
-    await screen.getByRole('button', { name: 'Remove photo' }).click();
-    const question = screen.getByRole('dialog', { name: 'Remove this photo?' });
-    await expect.element(question).toBeVisible();
-    await expect.poll(entrySheets).toEqual(['photo-removal']);
-    expect(onRemove.mock.calls).toEqual([]);
-    await question.getByRole('button', { name: 'Remove photo', exact: true }).click();
-    await expect.element(question).not.toBeInTheDocument();
-    await expect.poll(entrySheets).toBeUndefined();
-    expect(onRemove.mock.calls).toEqual([[0]]);
-  });
-});
-
-function entrySheets(): unknown {
-  return (window.history.state as { usr?: { sheets?: unknown } } | null)?.usr?.sheets;
-}
