@@ -272,6 +272,26 @@ describe('the payments', () => {
     ).toEqual(['#21', '#22', '#23', '2 more orders']);
   });
 
+  test('stand by customer group, with their number and what was paid but for the rejected ones', async () => {
+    const payment = (id: string, group_name: string, paid_amount: number, status = 'paid') => ({
+      ...samplePayment,
+      id,
+      payment_no: id,
+      group_name,
+      paid_amount,
+      status,
+    });
+    const { screen } = await showHome({
+      tab: 'payments',
+      payments: [page([payment('1', '', 10), payment('2', 'Ari', 20), payment('3', 'Ari', 5, 'rejected')])],
+    });
+    await expect.element(screen.getByRole('link', { name: 'PAY-1' })).toBeVisible();
+    expect(
+      [...document.querySelectorAll('h2, [role=listitem] a')].map((element) => element.textContent),
+    ).toEqual(['Ari', 'PAY-2', 'PAY-3', 'Ungrouped', 'PAY-1']);
+    await expect.element(screen.getByText('2 payments · ฿20.00')).toBeVisible();
+  });
+
   test('with none at all lead to the orders', async () => {
     const onTab = vi.fn<OrderHomeScreenProps['onTab']>();
     const { screen } = await showHome({ tab: 'payments', onTab });

@@ -7,6 +7,8 @@ import type { Person } from '../../workflow/person.ts';
 import { maySaveOrder } from '../../../machines/lifecycle.ts';
 import { paymentListClient } from '../payments/payments-workflows.ts';
 import { orderListClient } from './orders-workflows.ts';
+import { recordFilterAddress } from '../record-lists/filter-query.ts';
+import { useFilterInAddress } from '../record-lists/use-filter-in-address.ts';
 import { OrderHomeScreen } from './views/order-home/order-home-screen.tsx';
 import type { OrderHomeTab } from './views/order-home/order-home-props.ts';
 import { PaymentList } from '../payments/views/payment-list.tsx';
@@ -58,6 +60,13 @@ export default function OrderHomeRoute() {
   const paymentList = useWorkflow(paymentListClient, groupId);
   useSendOnVisit(orderList, 'list.refresh');
   useSendOnVisit(paymentList, 'list.refresh');
+  const tab = tabOf(
+    { pathname, type: query.get('type'), remembered: perTab.get(rememberedTabName) },
+    { roles, mayConfirm },
+  );
+  const isList = !/\/(?:order|payment)\//.test(pathname);
+  useFilterInAddress(orderList.actor, recordFilterAddress('orders', roles), isList && tab === 'orders');
+  useFilterInAddress(paymentList.actor, recordFilterAddress('payments', roles), isList && tab === 'payments');
   const listed = useSelector(orderList.actor, ({ context }) => context.items);
   // The chart is asked once for each status, not for each of thousands of orders.
   const savable = new Set(
@@ -76,10 +85,7 @@ export default function OrderHomeRoute() {
   }
   return (
     <OrderHomeScreen
-      tab={tabOf(
-        { pathname, type: query.get('type'), remembered: perTab.get(rememberedTabName) },
-        { roles, mayConfirm },
-      )}
+      tab={tab}
       orders={orderList.actor}
       payments={paymentList.actor}
       paymentList={<PaymentList payments={paymentList.actor} onOrders={() => showTab('orders')} />}

@@ -1,5 +1,4 @@
-import { useSelector } from '@xstate/react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { FlushContext } from '../../ui/feedback/durability-context.ts';
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
 import { useFlush } from '../../workflow/use-flush.ts';
@@ -12,6 +11,8 @@ import {
   quickConfirmationClient,
 } from './payments-workflows.ts';
 import { useConfirmer } from './use-confirmer.ts';
+import { paidFilterAddress } from '../record-lists/filter-query.ts';
+import { useFilterInAddress } from '../record-lists/use-filter-in-address.ts';
 import { ConfirmPayments } from './views/confirm-payments.tsx';
 
 interface ConfirmPaymentsTabProps {
@@ -27,11 +28,17 @@ export default function ConfirmPaymentsTab({ onPayments }: ConfirmPaymentsTabPro
   const batch = useWorkflow(batchConfirmationClient, user.merchant_id);
   const lane = useWorkflow(quickConfirmationClient, user.merchant_id);
   useSendOnVisit(payments, 'list.refresh');
+  useFilterInAddress(payments.actor, paidFilterAddress, !/\/payment\//.test(useLocation().pathname));
   useConfirmer(batch);
   useConfirmer(lane);
-  const listed = useSelector(payments.actor, ({ context }) => context.items);
   function startLane(): void {
-    lane.actor.send({ type: 'lane.start', payments: listed });
+    const { items, pagination, filter } = payments.actor.getSnapshot().context;
+    const { cursor = null, total = items.length } = pagination ?? {};
+    lane.actor.send({
+      type: 'lane.start',
+      payments: items,
+      pages: cursor === null ? null : { filter, cursor, total },
+    });
     void navigate('/confirm-payments');
   }
   return (

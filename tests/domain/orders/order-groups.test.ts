@@ -9,7 +9,7 @@ function order(id: string, groupName: string, baht: number): OrderSummary {
 
 /** Group names with their orders and totals. */
 function groupsOf(language: string, orders: readonly OrderSummary[]) {
-  return groupOrders(language, orders).map(({ name, orders: members, total }) => [
+  return groupOrders(language, orders).map(({ name, records: members, total }) => [
     name,
     members.map(({ id }) => id),
     total,

@@ -22,7 +22,7 @@ interface PaymentCardProps {
 export const PaymentCard = memo(
   function PaymentCard({ payment }: PaymentCardProps) {
     const { t } = useTranslation();
-    const { ctime, group_name: group, order_list: orders } = payment;
+    const { ctime, order_list: orders } = payment;
     const hidden = orders.length - ordersOnPaymentCard;
     return (
       <div role="listitem">
@@ -37,7 +37,6 @@ export const PaymentCard = memo(
               </time>
               <StatusChip of="payment" status={payment.status} />
             </div>
-            <p className={styles.group}>{group === '' ? t('orders.ungrouped') : group}</p>
             <dl className={styles.sums}>
               <div>
                 <dt className={styles.counts}>{t('payments.due')}</dt>

@@ -68,10 +68,10 @@ export function OrderList({ orders, unsaved, waitingOrders }: OrderListProps) {
               aside={
                 isWhole ? (
                   <>
-                    {t('count.orders', { count: group.orders.length })} · <Money amount={group.total} />
+                    {t('count.orders', { count: group.records.length })} · <Money amount={group.total} />
                   </>
                 ) : (
-                  t('orders.shownOf', { count: group.orders.length })
+                  t('orders.shownOf', { count: group.records.length })
                 )
               }
             >
@@ -79,7 +79,7 @@ export function OrderList({ orders, unsaved, waitingOrders }: OrderListProps) {
             </SectionTitle>
             <Card rows>
               <NearRows
-                items={group.orders}
+                items={group.records}
                 keyOf={({ id }) => id}
                 isLong={items.length > longFrom}
                 rowHeight={rowHeight}

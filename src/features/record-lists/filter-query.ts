@@ -1,0 +1,78 @@
+import { maxIdLength, maxSearchLength } from '../../../domain/limits.ts';
+import { isStaff } from '../../../domain/roles.ts';
+import type { StaffRole } from '../../../domain/roles.ts';
+import { orderStatuses, paymentStatuses } from '../../../domain/statuses.ts';
+import { noFilter } from '../../../machines/order-list/record-filter.ts';
+import type { RecordFilter } from '../../../machines/order-list/record-filter.ts';
+import type { PaidPaymentFilter } from '../../../machines/paid-payment-list/paid-payment-list-machine.ts';
+import { sortingOf, sortings } from './views/list-filter.ts';
+
+/** A filter as parameters of an address: those that narrow or sort nothing are left out. */
+export type FilterQuery = Readonly<Record<string, string>>;
+
+/** How a filter stands in an address; `names` are all the parameters that it may have. */
+export interface FilterAddress<Filter> {
+  readonly names: readonly string[];
+  readonly write: (filter: Filter) => FilterQuery;
+  /** What the parameters say; one that is no filter says nothing. */
+  readonly read: (query: URLSearchParams) => Filter;
+}
+
+const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+/** The address of a list of orders or payments; whose records and which one are asked by staff only. */
+export function recordFilterAddress(
+  kind: 'orders' | 'payments',
+  roles: readonly StaffRole[],
+): FilterAddress<RecordFilter> {
+  const statuses: readonly string[] = kind === 'orders' ? orderStatuses : paymentStatuses;
+  return {
+    names: ['status', 'from', 'until', 'group', 'number', 'own', 'sort'],
+    write(filter) {
+      const sorting = sortingOf(filter);
+      return filled({
+        status: filter.status,
+        from: filter.startDate ?? '',
+        until: filter.endDate ?? '',
+        group: filter.groupName,
+        number: filter.number,
+        own: filter.currentGroup ? '1' : '',
+        sort: sorting === 'newest' ? '' : sorting,
+      });
+    },
+    read(query) {
+      const text = (name: string) => query.get(name)?.trim() ?? '';
+      const dayOf = (name: string) => (day.test(text(name)) ? text(name) : null);
+      const sorting = Object.entries(sortings).find(([name]) => name === text('sort'))?.[1];
+      const asked = isStaff(roles)
+        ? {
+            groupName: text('group').slice(0, maxSearchLength),
+            number: text('number').slice(0, maxIdLength),
+            currentGroup: text('own') === '1',
+          }
+        : {};
+      return {
+        ...noFilter,
+        ...asked,
+        ...sorting,
+        status: statuses.includes(text('status')) ? text('status') : '',
+        startDate: dayOf('from'),
+        endDate: dayOf('until'),
+      };
+    },
+  };
+}
+
+/** The address of the list of paid payments. */
+export const paidFilterAddress: FilterAddress<PaidPaymentFilter> = {
+  names: ['only'],
+  write: ({ only }) => filled({ only: only === 'all' ? '' : only }),
+  read(query) {
+    const only = query.get('only');
+    return { only: only === 'differs' || only === 'duplicate' ? only : 'all' };
+  },
+};
+
+function filled(query: FilterQuery): FilterQuery {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+}
