@@ -1,4 +1,4 @@
-import type { Step, Scenario, Stocktake } from './scenario.ts';
+import type { PaymentEdit, Step, Scenario, Stocktake } from './scenario.ts';
 
 /** A scenario in words, a line for each step. */
 export function describeScenario({
@@ -6,17 +6,23 @@ export function describeScenario({
   setupSteps,
   steps,
   stocktakes = [],
+  paymentEdits = [],
 }: Scenario): readonly string[] {
   return [
     `set-up: ${setupSteps} steps; disk and network take ${timingSeed === 0 ? 'constant' : 'random'} times`,
     ...steps.map((step, at) => `${at + 1}. ${describeStep(step)}`),
     ...stocktakes.map(describeStocktake),
+    ...paymentEdits.map(describeEdit),
   ];
 }
 
 function describeStocktake({ before, looks, differences, twice }: Stocktake): string {
   const counts = differences.map((difference) => difference ?? '-').join(', ');
   return `before ${before + 1}. the storekeeper ${looks ? 'looks and ' : ''}counts ${counts}${twice ? ', sent twice' : ''}`;
+}
+
+function describeEdit({ before, payment, difference }: PaymentEdit): string {
+  return `before ${before + 1}. a manager corrects payment ${payment + 1} by ${difference} satang`;
 }
 
 function describeStep(step: Step): string {

@@ -58,7 +58,9 @@ function retryWhatFailed(device: Device, workflow: OpenWorkflow, observer: Obser
   const events = [
     // An order that was not sent may also be withdrawn.
     ...(device.name === 'tablet' ? [{ type: 'order.takeBack' }] : []),
-    ...['order.retry', 'proof.retry', 'receipt.retry'].map((type) => ({ type })),
+    ...['order.retry', 'proof.retry', 'receipt.retry', 'rejection.retry', 'batch.retry'].map((type) => ({
+      type,
+    })),
     // A photo is sent again from its form, which may have been closed meanwhile.
     ...(failed === undefined
       ? []
@@ -96,4 +98,7 @@ const reloadEvents: Readonly<Record<ChartName, readonly string[]>> = {
   order: ['order.acknowledge', 'order.open'],
   'payment-proof': [],
   'payment-confirmation': ['refusal.acknowledge', 'receipt.close', 'payment.open'],
+  'payment-rejection': [],
+  'batch-confirmation': [],
+  'quick-confirmation': [],
 };

@@ -113,6 +113,46 @@ export const injectedFaults: Readonly<Record<string, InjectedFault>> = {
       },
     }),
   },
+  'a server that confirms in a batch what was rejected': {
+    queries: (queries) => ({
+      ...queries,
+      payments: {
+        ...queries.payments,
+        readiness: async (...asked) =>
+          (await queries.payments.readiness(...asked)).map((payment) => ({
+            ...payment,
+            ...(payment.status === 'rejected' ? { status: 'paid', isReady: true } : {}),
+          })),
+      },
+    }),
+  },
+  'a server that counts what a batch brought for its first payment alone': {
+    queries: (queries) => ({
+      ...queries,
+      payments: { ...queries.payments, settle: (ids) => queries.payments.settle(ids.slice(0, 1)) },
+    }),
+  },
+  'an app that confirms what was changed since somebody saw it': {
+    send: (send) => (request, leave, signal) => {
+      const { body } = request;
+      if (body.kind !== 'json') return send(request, leave, signal);
+      const { versions: _seen, ...unseen } = JSON.parse(body.text) as Record<string, unknown>;
+      return send({ ...request, body: { ...body, text: JSON.stringify(unseen) } }, leave, signal);
+    },
+  },
+  'a server that rejects a payment and leaves its orders': {
+    queries: (queries) => ({
+      ...queries,
+      payments: {
+        ...queries.payments,
+        decide: (record, decided) =>
+          queries.payments.decide(record, {
+            ...decided,
+            orders: decided.change.status === 'rejected' ? [] : decided.orders,
+          }),
+      },
+    }),
+  },
   'a server that pays an order twice': {
     queries: (queries) => ({
       ...queries,

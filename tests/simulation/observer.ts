@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import type { BatchAnswer } from '../../machines/batch-confirmation/batch-confirmation-machine.ts';
 import type { PaymentOrder, Order } from '../../domain/contract.ts';
 import type { Claim, AcknowledgedEvent, OpenWorkflow, Observer } from './simulation-types.ts';
 import type { DeviceName } from './scenario.ts';
@@ -74,13 +75,20 @@ export function createObserver(now: () => number, keepsLog: boolean): Observer {
 function claimsOf(
   device: DeviceName,
   { chart, key }: OpenWorkflow,
-  { context }: AnyMachineSnapshot,
+  snapshot: AnyMachineSnapshot,
 ): readonly Claim[] {
-  const { orderId, paymentOrderId, order, payment } = context as {
+  const {
+    orderId,
+    paymentOrderId,
+    order,
+    payment,
+    answers = [],
+  } = snapshot.context as {
     readonly orderId?: string | null;
     readonly paymentOrderId?: string | null;
     readonly order?: Order | null;
     readonly payment?: PaymentOrder | null;
+    readonly answers?: readonly BatchAnswer[];
   };
   switch (chart) {
     case 'cart':
@@ -91,5 +99,13 @@ function claimsOf(
       return order == null ? [] : [{ of: 'orderVersion', device, id: key, version: order.version }];
     case 'payment-confirmation':
       return payment == null ? [] : [{ of: 'paymentVersion', device, id: key, version: payment.version }];
+    case 'payment-rejection':
+      return snapshot.matches('rejected') ? [{ of: 'rejection', device, id: key }] : [];
+    case 'batch-confirmation':
+      return answers
+        .filter(({ ok }) => ok)
+        .map(({ id, payment: { paid } }) => ({ of: 'confirmation', device, id, paid }));
+    case 'quick-confirmation':
+      return [];
   }
 }

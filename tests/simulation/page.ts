@@ -6,8 +6,11 @@ import { cartServices } from '../../src/features/cart/cart-services.ts';
 import type { Connection } from '../../src/api/connection.ts';
 import { orderServices } from '../../src/features/orders/orders-services.ts';
 import {
+  batchConfirmationServices,
   paymentConfirmationServices,
   paymentProofServices,
+  paymentRejectionServices,
+  quickConfirmationServices,
 } from '../../src/features/payments/payments-services.ts';
 import { readOperation } from '../../src/api/read-operation.ts';
 import { startJournal } from '../../src/journal/journal.ts';
@@ -59,6 +62,12 @@ export async function startPage(device: Device, self: object): Promise<Page> {
         return paymentProofServices();
       case 'payment-confirmation':
         return paymentConfirmationServices(api);
+      case 'payment-rejection':
+        return paymentRejectionServices();
+      case 'batch-confirmation':
+        return batchConfirmationServices();
+      case 'quick-confirmation':
+        return quickConfirmationServices(api);
     }
   }
 

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { maxSetupSteps } from './set-up-shop.ts';
 import { stockedProducts } from './shop/shop.ts';
 import { deviceNames, networkFaults, deviceEvents } from './scenario.ts';
-import type { DeviceName, NetworkFault, DeviceEvent, Step, Scenario, Stocktake } from './scenario.ts';
+import type {
+  DeviceName,
+  NetworkFault,
+  DeviceEvent,
+  PaymentEdit,
+  Step,
+  Scenario,
+  Stocktake,
+} from './scenario.ts';
 
 const maxSteps = 12;
 const maxTimes = 6;
@@ -56,6 +64,12 @@ const stocktake: fc.Arbitrary<Stocktake> = fc.record({
   twice: fc.boolean(),
 });
 
+const paymentEdit: fc.Arbitrary<PaymentEdit> = fc.record({
+  before: fc.nat(maxSteps),
+  payment: fc.nat(3),
+  difference: fc.constantFrom(-150, -1, 25),
+});
+
 /** Scenarios of random length. */
 export const scenarioArbitrary: fc.Arbitrary<Scenario> = fc.record({
   timingSeed: fc.nat(),
@@ -70,6 +84,7 @@ export const scenarioArbitrary: fc.Arbitrary<Scenario> = fc.record({
     { minLength: 4, maxLength: maxSteps, size: 'max' },
   ),
   stocktakes: fc.array(stocktake, { maxLength: 3 }),
+  paymentEdits: fc.array(paymentEdit, { maxLength: 2 }),
 });
 
 /** The scenario of a seed: the first one that `fc.check` generates with it. */

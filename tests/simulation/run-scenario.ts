@@ -10,6 +10,7 @@ import { openMemoryShop } from './shop/memory-shop.ts';
 import type { ShopRecords, Shop } from './shop/shop.ts';
 import type { DeviceName, DeviceEvent, Step, Scenario } from './scenario.ts';
 import { createObserver } from './observer.ts';
+import { createPaymentEditor } from './payment-editor.ts';
 import { createStockCounter } from './stock-counter.ts';
 import { createScheduler } from './scheduler.ts';
 
@@ -37,6 +38,7 @@ export async function runScenario(scenario: Scenario, options: RunOptions = {}):
   const shop = await openShop(scheduler.now);
   const observer = createObserver(scheduler.now, keepsLog);
   const counter = createStockCounter(shop, observer.logLine);
+  const editor = createPaymentEditor(shop, observer.logLine);
   const devices = new Map<DeviceName, Device>();
   const deviceOf = (name: DeviceName): Device => {
     const device = devices.get(name) ?? createDevice({ name, scheduler, shop, observer, injectedFault });
@@ -49,14 +51,14 @@ export async function runScenario(scenario: Scenario, options: RunOptions = {}):
   try {
     await setUpShop(shop, scenario.setupSteps);
     for (const [at, step] of scenario.steps.entries()) {
-      await takeStock((before) => before === at);
+      await workBeside((before) => before === at);
       await runStep(step);
     }
-    await takeStock((before) => before >= scenario.steps.length);
+    await workBeside((before) => before >= scenario.steps.length);
     await finishRun([...devices.values()], scheduler, observer);
     const left = await shop.records();
     violations.push(...(await runViolations([...devices.values()], left, observer)));
-    violations.push(...counter.violations(left));
+    violations.push(...counter.violations(left), ...editor.violations());
   } catch (error) {
     violations.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
@@ -67,9 +69,11 @@ export async function runScenario(scenario: Scenario, options: RunOptions = {}):
     records,
   };
 
-  async function takeStock(isDue: (before: number) => boolean): Promise<void> {
+  /** What people do without a device of the scenario. */
+  async function workBeside(isDue: (before: number) => boolean): Promise<void> {
     const due = (scenario.stocktakes ?? []).filter(({ before }) => isDue(before));
     for (const stocktake of due) await counter.count(stocktake);
+    for (const edit of scenario.paymentEdits ?? []) if (isDue(edit.before)) await editor.edit(edit);
   }
 
   async function runStep(step: Step): Promise<void> {

@@ -7,6 +7,7 @@ export const deviceOwners = {
   desk: 'order_manager',
   counter: 'order_manager',
   office: 'finance',
+  till: 'manager',
 } as const satisfies Readonly<Record<string, PersonId>>;
 
 export type DeviceName = keyof typeof deviceOwners;
@@ -74,6 +75,16 @@ export interface Stocktake {
   readonly twice: boolean;
 }
 
+/** A manager corrects what was paid, while others confirm and reject it. */
+export interface PaymentEdit {
+  /** The step that it comes before; after all of them where there are fewer. */
+  readonly before: number;
+  /** Which of the payments: its place among them, counted around. */
+  readonly payment: number;
+  /** Satang that it was paid more. */
+  readonly difference: number;
+}
+
 /** A complete run as data: the same scenario gives the same run. */
 export interface Scenario {
   /** Seed of the durations of disk and network, and so of who is first; 0: constant durations. */
@@ -82,4 +93,5 @@ export interface Scenario {
   readonly setupSteps: number;
   readonly steps: readonly Step[];
   readonly stocktakes?: readonly Stocktake[];
+  readonly paymentEdits?: readonly PaymentEdit[];
 }

@@ -6,11 +6,11 @@ import { stockedProducts } from './shop/shop.ts';
 export const setupKeyPrefix = 'setup-';
 
 /** Number of set-up steps. */
-export const maxSetupSteps = 6;
+export const maxSetupSteps = 9;
 
 /**
- * Prepares orders and payments, so that no user has to wait for others: two orders, the first of which is confirmed, paid and,
- * after all steps, received.
+ * Prepares orders and payments, so that no user has to wait for others: two orders, the first of which is confirmed, paid and
+ * received; after all steps the second waits for its confirmation.
  */
 export async function setUpShop(shop: Shop, steps: number): Promise<void> {
   const [, , tea] = stockedProducts;
@@ -31,17 +31,22 @@ export async function setUpShop(shop: Shop, steps: number): Promise<void> {
   let first: Record<string, unknown> = {};
   let payment: Record<string, unknown> = {};
   let photo: Record<string, unknown> = {};
+  let second: Record<string, unknown> = {};
+  const pay = (of: Record<string, unknown>) =>
+    write('order_manager', 'pay_order', {
+      order_ids: [of['id']],
+      payment_photos: [photo['filepath']],
+      payment_type: 'receipt',
+      total_actual_amount: price * 2,
+    });
   const plan = [
     async () => (first = await write('customer', 'submit_order', order)),
     () => write('order_manager', 'update_order', { id: first['id'], confirm: true }),
     async () => (photo = await write('order_manager', 'upload_v2', null)),
-    async () =>
-      (payment = await write('order_manager', 'pay_order', {
-        order_ids: [first['id']],
-        payment_photos: [photo['filepath']],
-        payment_type: 'receipt',
-        total_actual_amount: price * 2,
-      })),
+    async () => (payment = await pay(first)),
+    async () => (second = await write('customer', 'submit_order', order)),
+    () => write('order_manager', 'update_order', { id: second['id'], confirm: true }),
+    () => pay(second),
     () => write('customer', 'submit_order', order),
     () => write('finance', 'confirm_pay_order', { id: payment['payment_order_id'], paid_amount: price * 2 }),
   ];

@@ -69,6 +69,9 @@ export interface Device {
 /** Something that a screen showed as done or current. */
 export type Claim =
   | { readonly of: 'order' | 'payment'; readonly device: DeviceName; readonly id: string }
+  /** A payment that was confirmed in a batch as the person saw it, in satang. */
+  | { readonly of: 'confirmation'; readonly device: DeviceName; readonly id: string; readonly paid: number }
+  | { readonly of: 'rejection'; readonly device: DeviceName; readonly id: string }
   | {
       readonly of: 'orderVersion' | 'paymentVersion';
       readonly device: DeviceName;

@@ -2,31 +2,13 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Order } from '../../domain/contract.ts';
 import { readWire } from '../../domain/money.ts';
 import type { CartContext } from '../../machines/cart/cart-machine.ts';
-import type { ConfirmationContext } from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import type { ProofContext } from '../../machines/payment-proof/payment-proof-machine.ts';
-import type { Device, OpenWorkflow, Page, Observer } from './simulation-types.ts';
+import { nameOf, possible, takePhotoAction } from './offered-actions.ts';
+import type { PersonEvent, UserAction, UserContext } from './offered-actions.ts';
+import { financeActions, batchActions } from './finance-actions.ts';
+import type { Device, OpenWorkflow, Observer } from './simulation-types.ts';
 import { stockedProducts } from './shop/shop.ts';
 import type { ShopRecords } from './shop/shop.ts';
-
-/** Something that the user can do now. */
-interface UserAction {
-  readonly name: string;
-  perform(): void;
-}
-
-interface UserContext {
-  readonly device: Device;
-  readonly page: Page;
-  readonly records: ShopRecords;
-  readonly observer: Observer;
-}
-
-interface PersonEvent {
-  readonly type: string;
-  readonly [field: string]: unknown;
-}
-
-const photoCount = 4;
 
 /** Performs an action that the screen offers: 0 is the main next step, other numbers select among all possible ones. */
 export function performAction(
@@ -65,6 +47,8 @@ function actionsOf(context: UserContext): Iterable<UserAction> {
       return managerActions(context);
     case 'finance':
       return financeActions(context);
+    case 'manager':
+      return batchActions(context);
   }
 }
 
@@ -212,76 +196,4 @@ function otherProofEvents({ context }: AnyMachineSnapshot): readonly PersonEvent
     { type: 'proof.edit' },
     ...(photo === undefined ? [] : [{ type: 'photo.remove', blobId: photo.blobId }]),
   ];
-}
-
-function* financeActions(context: UserContext): Iterable<UserAction> {
-  const { device, page, records } = context;
-  const paid = records.payments.filter(({ status }) => status === 'paid');
-  const opening = [...paid, ...records.payments]
-    .filter(({ id }) => !page.workflows.has(`payment-confirmation/${id}`))
-    .map(({ id }): UserAction => ({
-      name: `opens ${nameOf(records.payments, id)}`,
-      perform: () =>
-        device.open('payment-confirmation', id, {
-          paymentOrderId: id,
-          roles: ['finance'],
-          confirmsReceipts: true,
-        }),
-    }));
-  const payments = [...page.workflows.values()];
-  for (const payment of payments) {
-    yield* possible(context, payment, [
-      { type: 'refusal.acknowledge' },
-      { type: 'receipt.retry' },
-      { type: 'receipt.confirm' },
-      { type: 'receipt.open' },
-      ...(payment.snapshot().matches({ payment: 'unloaded' }) ? [{ type: 'payment.open' }] : []),
-    ]);
-  }
-  yield* opening;
-  for (const payment of payments) {
-    const { photos } = payment.snapshot().context as ConfirmationContext;
-    if (payment.snapshot().matches({ payment: 'editing' })) yield takePhotoAction(context, payment, 1);
-    yield* possible(context, payment, [
-      { type: 'payment.open' },
-      { type: 'amount.change', text: '7.25' },
-      { type: 'receipt.close' },
-      { type: 'receipt.edit' },
-      ...photos.map(({ blobId }) => ({ type: 'photo.retry', blobId })),
-    ]);
-  }
-}
-
-/** Those of the events that the workflow handles now. */
-function* possible(
-  { device, observer }: UserContext,
-  workflow: OpenWorkflow,
-  events: readonly PersonEvent[],
-): Iterable<UserAction> {
-  const snapshot = workflow.snapshot();
-  for (const event of events) {
-    if (!snapshot.can(event)) continue;
-    yield { name: event.type, perform: () => observer.send(device, workflow, event) };
-  }
-}
-
-function takePhotoAction(
-  { device, observer, records }: UserContext,
-  workflow: OpenWorkflow,
-  more: number,
-): UserAction {
-  const number = (records.payments.length + more) % photoCount;
-  const photoOf = (blobId: string) => ({ blobId, fileName: 'slip.jpg', sha256: `photo-${number}` });
-  return {
-    name: 'takes a photo',
-    perform: () =>
-      device.keepPhoto(number, (blobId) =>
-        observer.send(device, workflow, { type: 'photos.add', photos: [photoOf(blobId)] } as PersonEvent),
-      ),
-  };
-}
-
-/** Ids are random; numbers make event logs comparable. */
-function nameOf(records: readonly { readonly id: string }[], id: string): string {
-  return `no. ${records.findIndex((record) => record.id === id) + 1}`;
 }

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { keyOfCall } from '../../../machines/kit/write.ts';
 import { noopActorScope } from '../../../src/journal/replay/noop-actor-scope.ts';
 import type { RecordedEvent } from '../../../src/journal/streams/recorded-event.ts';
 import type { Device } from '../simulation-types.ts';
@@ -23,6 +24,7 @@ export interface Log {
 type Context = {
   readonly key?: string;
   readonly submission?: { readonly key: string } | null;
+  readonly call?: Parameters<typeof keyOfCall>[0] | null;
   readonly photos?: readonly { readonly blobId: string; readonly status: string }[];
 };
 
@@ -57,10 +59,20 @@ function verdictIn({ type, output }: RecordedEvent): Verdict | null {
   return (output as { readonly ok: boolean }).ok ? 'accepted' : 'refused';
 }
 
-const writes = ['submitOrder', 'updateOrder', 'cancelOrder', 'uploadV2', 'payOrder', 'confirmPayOrder'];
+const writes = [
+  'submitOrder',
+  'updateOrder',
+  'cancelOrder',
+  'uploadV2',
+  'payOrder',
+  'confirmPayOrder',
+  'batchConfirmPayOrder',
+  'rejectPayOrder',
+];
 
-function keyOf({ type }: RecordedEvent, { submission, key, photos }: Context): string {
+function keyOf({ type }: RecordedEvent, { submission, call, key, photos }: Context): string {
   if (type.endsWith('.uploadV2'))
     return `upload-${photos?.find(({ status }) => status === 'kept')?.blobId ?? ''}`;
+  if (call) return keyOfCall(call);
   return submission?.key ?? key ?? '';
 }

@@ -12,10 +12,18 @@ export function shopViolations(records: ShopRecords): readonly string[] {
     ...records.orders.flatMap((order, at) =>
       orderViolations(order, records).map((violation) => `order no. ${at + 1}: ${violation}`),
     ),
+    ...moneyViolations(records),
     ...records.payments.flatMap((payment, at) =>
       paymentViolations(payment, records).map((violation) => `payment no. ${at + 1}: ${violation}`),
     ),
   ];
+}
+
+/** Money that is lost or made: what completed payments brought must be what their orders were paid. */
+function moneyViolations({ orders, payments }: ShopRecords): readonly string[] {
+  const brought = sum(payments.filter(({ status }) => status === 'completed').map(({ paid }) => paid));
+  const counted = sum(orders.map(({ paid }) => paid));
+  return violated({ [`payments brought ${brought}, orders were paid ${counted}`]: brought !== counted });
 }
 
 function productViolations(
@@ -49,10 +57,12 @@ function orderViolations(
     ...historyViolations(
       history,
       status,
-      ['order.submit', 'order.confirm', 'order.cancel', 'order.pay', 'order.complete'],
+      ['order.submit', 'order.confirm', 'order.cancel', 'order.complete'],
       (from, type) => decideOrder(from as OrderStatus | 'draft', { type: type as 'order.submit', roles }),
     ),
     ...violated({
+      'it is paid more often than its payments were rejected':
+        timesOf(history, 'order.pay') > timesOf(history, 'order.reject') + 1,
       'its lines do not make its total': sum(lines.map((line) => line.total)) !== total,
       'it is paid without a payment, or has one and is not paid': isPaid !== (payment !== undefined),
       'it is completed and its payment not, or the reverse':
@@ -62,18 +72,20 @@ function orderViolations(
 }
 
 function paymentViolations(payment: ShopPayment, { orders }: ShopRecords): readonly string[] {
+  const isRejected = payment.status === 'rejected';
   const paidFor = orders.filter(({ paymentId }) => paymentId === payment.id);
   return [
     ...historyViolations(
       payment.history,
       payment.status,
-      ['payment.create', 'payment.submit', 'payment.confirm'],
+      ['payment.create', 'payment.submit', 'payment.confirm', 'payment.reject'],
       (from, type) =>
         decidePayment(from as PaymentStatus | 'draft', { type: type as 'payment.create', roles }),
     ),
     ...violated({
-      'it pays for nothing': paidFor.length === 0,
-      'what is due is not the total of its orders': sum(paidFor.map(({ total }) => total)) !== payment.due,
+      'it pays for nothing, or is rejected and pays': (paidFor.length === 0) !== isRejected,
+      'what is due is not the total of its orders':
+        !isRejected && sum(paidFor.map(({ total }) => total)) !== payment.due,
       'its entries do not make what was paid': payment.entered !== payment.paid,
       'cash and receipt do not make what was paid': payment.cash + payment.receipt !== payment.paid,
       'it has no photo': payment.photos === 0,
@@ -100,6 +112,10 @@ function historyViolations(
     ...doubled.map((event) => `${event} happened more than once`),
     ...violated({ 'its history leads elsewhere': history.at(-1)?.to !== status }),
   ];
+}
+
+function timesOf(history: readonly HistoryStep[], event: string): number {
+  return history.filter((step) => step.event === event).length;
 }
 
 function violated(violations: Readonly<Record<string, boolean>>): readonly string[] {

@@ -1,6 +1,6 @@
-import type { Observer } from '../simulation-types.ts';
+import type { Claim, Observer } from '../simulation-types.ts';
 import { setupKeyPrefix } from '../set-up-shop.ts';
-import type { ShopRecords } from '../shop/shop.ts';
+import type { ShopOrder, ShopPayment, ShopRecords } from '../shop/shop.ts';
 import { deviceOwners } from '../scenario.ts';
 import type { Log } from './read-logs.ts';
 
@@ -62,12 +62,27 @@ function lostEvents(logs: readonly Log[], acknowledged: Observer['acknowledged']
     .map(({ device, stream, key }) => `${device}: ${stream} acknowledged ${key}, and it is not on the disk`);
 }
 
+function holds(claim: Claim, record: ShopOrder | ShopPayment): boolean {
+  switch (claim.of) {
+    case 'order':
+    case 'payment':
+      return true;
+    case 'confirmation':
+      return record.status === 'completed' && record.paid === claim.paid;
+    case 'rejection':
+      return record.status === 'rejected';
+    case 'orderVersion':
+    case 'paymentVersion':
+      return claim.version <= record.version;
+  }
+}
+
 /** Everything that a screen showed must exist in the shop, now or at an earlier version. */
 function falseClaims(claims: Observer['claims'], { orders, payments }: ShopRecords): readonly string[] {
   return claims.flatMap((claim) => {
     const records = claim.of.startsWith('order') ? orders : payments;
     const record = records.find(({ id }) => id === claim.id);
-    const isTrue = record !== undefined && (!('version' in claim) || claim.version <= record.version);
+    const isTrue = record !== undefined && holds(claim, record);
     return isTrue ? [] : [`${claim.device} showed ${JSON.stringify(claim)}, which the shop has not`];
   });
 }

@@ -11,7 +11,7 @@ export async function readDatabaseRecords(pool: Pool): Promise<ShopRecords> {
 
   const orders = await rows<Omit<ShopOrder, 'lines' | 'history'>>(
     `SELECT order_id AS id, idempotency_key AS key, status, version, total_satang::int AS total,
-       payment_order_id AS "paymentId"
+       paid_satang::int AS paid, payment_order_id AS "paymentId"
      FROM orders WHERE idempotency_key IS NOT NULL ORDER BY order_no`,
   );
   const lines = await rows<ShopOrder['lines'][number] & { readonly id: string }>(

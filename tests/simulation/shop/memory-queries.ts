@@ -98,7 +98,15 @@ function proofTable(tables: Tables): Queries['proofs'] {
 
 type HistoryTable = Pick<
   Queries['history'],
-  'addToOrder' | 'addToPayment' | 'ofOrder' | 'ofPayment' | 'lastOfOrder' | 'lastOfPayment'
+  | 'addToOrder'
+  | 'addToPayment'
+  | 'addToPayments'
+  | 'addToOrdersOfPayments'
+  | 'ofOrder'
+  | 'ofPayment'
+  | 'lastOfOrder'
+  | 'lastOfPayment'
+  | 'lastOfPayments'
 >;
 
 function historyTable(tables: Tables): HistoryTable {
@@ -111,6 +119,23 @@ function historyTable(tables: Tables): HistoryTable {
     async addToPayment(id, step) {
       tables.paymentHistory = pushStep(tables.paymentHistory, id, step);
     },
+    async addToPayments(ids, step) {
+      for (const id of ids) {
+        const from_status = tables.payments.get(id)?.status ?? null;
+        tables.paymentHistory = pushStep(tables.paymentHistory, id, { ...step, from_status });
+      }
+    },
+    async addToOrdersOfPayments(ids, step) {
+      for (const { order_id, payment_order_id: paidBy, status: from_status } of tables.orders.values())
+        if (paidBy !== null && ids.includes(paidBy))
+          tables.orderHistory = pushStep(tables.orderHistory, order_id, { ...step, from_status });
+    },
+    lastOfPayments: async (ids) =>
+      ids.flatMap((id) =>
+        ofPayment(id)
+          .slice(-1)
+          .map((row) => ({ ...row, payment_order_id: id })),
+      ),
     ofOrder: async (id) => ofOrder(id),
     ofPayment: async (id) => ofPayment(id),
     lastOfOrder: async (id) => ofOrder(id).at(-1) ?? null,

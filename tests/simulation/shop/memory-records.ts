@@ -11,6 +11,7 @@ export function recordsOfTables(tables: Tables): ShopRecords {
       status: order.status,
       version: order.version,
       total: order.total_satang,
+      paid: order.paid_satang,
       lines: (tables.orderLines.get(order.order_id) ?? []).map((line) => ({
         skuId: line.sku_id,
         quantity: line.quantity,

@@ -9,16 +9,18 @@ import type { PersonId, Shop, ShopCall } from './shop.ts';
 export async function openRealShop(server: TestServer): Promise<Shop> {
   const { pool } = server.database;
   await stock(server);
-  const [customer, manager, finance, storekeeper] = await server.people(
+  const [customer, orderManager, finance, manager, storekeeper] = await server.people(
     'customer',
     'order_manager',
     'finance',
+    'manager',
     'storekeeper',
   );
   const people: Readonly<Record<PersonId, Person>> = {
     customer,
-    order_manager: manager,
+    order_manager: orderManager,
     finance,
+    manager,
     storekeeper,
   };
   return {

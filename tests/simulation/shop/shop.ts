@@ -1,7 +1,7 @@
 import type { Reply } from '../../../domain/answer.ts';
 
 /** The users of a scenario, by their ids in the demo data. */
-export type PersonId = 'customer' | 'order_manager' | 'finance' | 'storekeeper';
+export type PersonId = 'customer' | 'order_manager' | 'finance' | 'manager' | 'storekeeper';
 
 /** A call as the server receives it. */
 export interface ShopCall {
@@ -40,6 +40,8 @@ export interface ShopOrder {
   readonly status: string;
   readonly version: number;
   readonly total: number;
+  /** What completed payments brought for it. */
+  readonly paid: number;
   readonly lines: readonly { readonly skuId: string; readonly quantity: number; readonly total: number }[];
   readonly paymentId: string | null;
   readonly history: readonly HistoryStep[];

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../domain/statuses.ts';
+import type { OrderStatus, PaymentStatus } from '../../../domain/statuses.ts';
 import type { StockMove } from '../../../domain/stock/stock-moves.ts';
 import { Refusal } from '../../../server/http/refusal.ts';
 import { initialHistory } from '../../../server/store/queries/history.ts';
@@ -84,7 +84,7 @@ export function stockTable(
 
 type OrderTable = Pick<
   Queries['orders'],
-  'find' | 'lock' | 'unpaidOf' | 'countInStatus' | 'add' | 'change' | 'replaceLines'
+  'find' | 'lock' | 'unpaidOf' | 'countInStatus' | 'add' | 'change' | 'changeOfPayments' | 'replaceLines'
 >;
 
 /** What they ask of orders. */
@@ -134,6 +134,10 @@ export function orderTable(tables: Tables): OrderTable {
     async change(orderIds, change: OrderChange) {
       for (const id of orderIds) changeOrder(tables, id, change);
     },
+    async changeOfPayments(paymentIds, change: OrderChange) {
+      for (const { order_id, payment_order_id: paidBy } of tables.orders.values())
+        if (paidBy !== null && paymentIds.includes(paidBy)) changeOrder(tables, order_id, change);
+    },
     replaceLines: async (orderId, lines) => setLines(orderId, lines),
   };
 }
@@ -149,6 +153,7 @@ type PaymentTable = Pick<
   | 'find'
   | 'lock'
   | 'lockWithOrders'
+  | 'readiness'
   | 'proofOf'
   | 'add'
   | 'decide'
@@ -172,13 +177,18 @@ export function paymentTable(tables: Tables): PaymentTable {
     }
   }
 
-  function changePayment(id: string, change: PaymentChange): void {
+  function changePayment(
+    id: string,
+    change: PaymentChange,
+    details: Parameters<PaymentTable['change']>[2] = {},
+  ): void {
     const payment = tables.payments.get(id);
     if (payment === undefined) return;
     tables.payments = put(tables.payments, id, { ...payment, ...change, version: payment.version + 1 });
     const entries = (tables.entries.get(id) ?? []).map((entry) => ({
       ...entry,
       ...change,
+      ...details,
       version: entry.version + 1,
     }));
     tables.entries = put(tables.entries, id, entries);
@@ -206,6 +216,18 @@ export function paymentTable(tables: Tables): PaymentTable {
       );
       return { payment, groupName: groupName(payment.group_id), ...proofOf(id), orders };
     },
+    async readiness(ids, statuses, orderStatuses) {
+      return ids.flatMap((id) => {
+        const payment = tables.payments.get(id);
+        if (payment === undefined) return [];
+        const { payment_order_id, status, version } = payment;
+        const areOrdersReady = [...tables.orders.values()]
+          .filter((order) => order.payment_order_id === id)
+          .every((order) => orderStatuses.includes(order.status as OrderStatus));
+        const isReady = statuses.includes(status as PaymentStatus) && areOrdersReady;
+        return [{ payment_order_id, status, version, isReady }];
+      });
+    },
     async add(payment, entry, photos, steps, paid) {
       const { payment_order_id } = payment;
       const payment_no = nextNumber(tables, 'payment');
@@ -227,8 +249,8 @@ export function paymentTable(tables: Tables): PaymentTable {
       tables.paymentHistory = pushStep(tables.paymentHistory, payment_order_id, step);
       moveOrders(orders);
     },
-    async change(ids, change) {
-      for (const id of ids) changePayment(id, change);
+    async change(ids, change, details) {
+      for (const id of ids) changePayment(id, change, details);
     },
   };
 }
