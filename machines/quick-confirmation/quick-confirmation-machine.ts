@@ -29,6 +29,7 @@ export interface LaneInput {
 /** Where a round goes on behind the payments that were read. */
 export interface LanePages {
   readonly filter: PaidPaymentFilter;
+  /** As a journal keeps it. */
   readonly cursor: string;
   /** How many payments there were at its beginning. */
   readonly total: number;

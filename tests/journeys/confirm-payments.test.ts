@@ -165,6 +165,35 @@ describe('the lane', () => {
   });
 });
 
+describe('the lane of more payments than the list has loaded', () => {
+  test('goes on behind them, each once, and says at the end how many were confirmed', async () => {
+    const waiting = await paidPayments();
+    await shop.rows(
+      `UPDATE payment_orders SET status = 'paid', created = now() - place * interval '1 second'
+       FROM (SELECT payment_order_id AS id, row_number() OVER (ORDER BY payment_no) AS place FROM payment_orders
+         WHERE merchant_id = 'm-demo' AND status = 'completed' ORDER BY payment_no LIMIT 12) AS newer
+       WHERE payment_order_id = newer.id`,
+    );
+    const { differing, equal } = await paidPayments();
+    const rows = await shop.rows<{ id: string }>(
+      `SELECT payment_order_id AS id FROM payment_orders WHERE merchant_id = 'm-demo' AND status = 'paid' ORDER BY created DESC`,
+    );
+    const confirmed = waiting.equal[0]!;
+    expect(rows.length).toBe(differing.length + equal.length);
+    const finance = await signedIn('finance');
+    const list = confirmPaymentsPage(finance.page(), 'en');
+    await list.row(rows[0]!.id).waitFor();
+    await list.oneByOne();
+    const lane = lanePage(finance.page(), 'en');
+    for (const { id } of rows) {
+      await lane.showing(id).waitFor();
+      await (id === confirmed ? lane.confirm() : lane.skip());
+    }
+    await lane.finished.getByText(`1 confirmed, 0 rejected, ${rows.length - 1} skipped.`).waitFor();
+    expect(await confirmations([confirmed])).toEqual([1]);
+  });
+});
+
 describe('an order manager', () => {
   test('has neither the tab nor the lane', async () => {
     const { page: current } = await signedIn('order_manager');

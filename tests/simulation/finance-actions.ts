@@ -1,5 +1,6 @@
 import type { BatchContext } from '../../machines/batch-confirmation/batch-confirmation-machine.ts';
 import type { SelectedPayment } from '../../domain/payments/paid-payment.ts';
+import type { RejectionContext } from '../../machines/payment-rejection/payment-rejection-machine.ts';
 import type { ConfirmationContext } from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import { nameOf, possible, takePhotoAction } from './offered-actions.ts';
 import type { UserAction, UserContext } from './offered-actions.ts';
@@ -10,14 +11,16 @@ const paymentsPerCall = 2;
 
 /** Finance, whose next step is one payment after the other. */
 export function* financeActions(context: UserContext): Iterable<UserAction> {
+  yield* begunRejections(context);
   yield* confirmationActions(context);
-  yield* laneActions(context);
   yield* rejectionActions(context);
+  yield* laneActions(context);
 }
 
 /** A manager, whose next step is to confirm all that are paid at once. */
 export function* batchActions(context: UserContext): Iterable<UserAction> {
   const { device, page } = context;
+  yield* begunRejections(context);
   const batch = page.workflows.get('batch-confirmation');
   if (batch === undefined) {
     yield {
@@ -110,10 +113,25 @@ function* laneActions(context: UserContext): Iterable<UserAction> {
   ]);
 }
 
+/** From a rejection that was thought of to its answer, as long as the payment waits. */
+function* begunRejections(context: UserContext): Iterable<UserAction> {
+  for (const { id, version } of paidOf(context)) {
+    const rejection = context.page.workflows.get(`payment-rejection/${id}`);
+    if (rejection === undefined) continue;
+    const { reason } = rejection.snapshot().context as RejectionContext;
+    yield* possible(context, rejection, [
+      { type: 'rejection.retry' },
+      { type: 'rejection.acknowledge' },
+      reason === '' ? { type: 'reason.change', text: 'no money came' } : { type: 'rejection.confirm' },
+      { type: 'rejection.open', payment: { version, payment_no: '1', group_name: '' } },
+    ]);
+  }
+}
+
 /** Each payment may be rejected, also one that was decided since it was read. */
 function* rejectionActions(context: UserContext): Iterable<UserAction> {
   const { device, page, records } = context;
-  for (const { id, version } of records.payments) {
+  for (const { id, version } of [...paidOf(context), ...records.payments]) {
     const rejection = page.workflows.get(`payment-rejection/${id}`);
     if (rejection === undefined) {
       yield {
@@ -123,13 +141,10 @@ function* rejectionActions(context: UserContext): Iterable<UserAction> {
       continue;
     }
     yield* possible(context, rejection, [
-      { type: 'rejection.retry' },
-      { type: 'rejection.acknowledge' },
-      ...(rejection.snapshot().matches('asking')
-        ? [{ type: 'reason.change', text: 'no money came' }, { type: 'rejection.confirm' }]
-        : []),
-      { type: 'rejection.open', payment: { version, payment_no: '1', group_name: '' } },
       { type: 'rejection.close' },
+      { type: 'rejection.acknowledge' },
+      { type: 'rejection.open', payment: { version, payment_no: '1', group_name: '' } },
+      { type: 'rejection.confirm' },
     ]);
   }
 }

@@ -113,7 +113,14 @@ export const injectedFaults: Readonly<Record<string, InjectedFault>> = {
       },
     }),
   },
-  'a server that confirms in a batch what was rejected': {
+  'a server that counts what a batch brought for its first payment alone': {
+    queries: (queries) => ({
+      ...queries,
+      payments: { ...queries.payments, settle: (ids) => queries.payments.settle(ids.slice(0, 1)) },
+    }),
+  },
+  'a server that confirms in a batch what was rejected, for an app that says of nothing what was seen': {
+    send: sendUnseen,
     queries: (queries) => ({
       ...queries,
       payments: {
@@ -126,20 +133,7 @@ export const injectedFaults: Readonly<Record<string, InjectedFault>> = {
       },
     }),
   },
-  'a server that counts what a batch brought for its first payment alone': {
-    queries: (queries) => ({
-      ...queries,
-      payments: { ...queries.payments, settle: (ids) => queries.payments.settle(ids.slice(0, 1)) },
-    }),
-  },
-  'an app that confirms what was changed since somebody saw it': {
-    send: (send) => (request, leave, signal) => {
-      const { body } = request;
-      if (body.kind !== 'json') return send(request, leave, signal);
-      const { versions: _seen, ...unseen } = JSON.parse(body.text) as Record<string, unknown>;
-      return send({ ...request, body: { ...body, text: JSON.stringify(unseen) } }, leave, signal);
-    },
-  },
+  'an app that confirms what was changed since somebody saw it': { send: sendUnseen },
   'a server that rejects a payment and leaves its orders': {
     queries: (queries) => ({
       ...queries,
@@ -180,3 +174,13 @@ export interface InjectedFault {
 }
 
 export const noInjectedFault: InjectedFault = {};
+
+/** A batch without the versions that were seen of its payments. */
+function sendUnseen(send: SendWrite): SendWrite {
+  return (request, leave, signal) => {
+    const { body } = request;
+    if (body.kind !== 'json') return send(request, leave, signal);
+    const { versions: _seen, ...unseen } = JSON.parse(body.text) as Record<string, unknown>;
+    return send({ ...request, body: { ...body, text: JSON.stringify(unseen) } }, leave, signal);
+  };
+}

@@ -37,7 +37,7 @@ const networkFaultStep: fc.Arbitrary<Step> = fc.record({
   device: targetDevice,
   of: fc.constantFrom('write', 'write', 'write', 'any'),
   times: fc.integer({ min: 1, max: 4 }),
-  fault: fc.constantFrom<NetworkFault>(...networkFaults, 'answerLost'),
+  fault: fc.constantFrom<NetworkFault>(...networkFaults, 'answerLost', 'answerLost', 'answerLost'),
 });
 const deviceEventStep: fc.Arbitrary<Step> = fc.record({
   type: fc.constant('deviceEvent'),
@@ -46,6 +46,9 @@ const deviceEventStep: fc.Arbitrary<Step> = fc.record({
     ...deviceEvents,
     'kill',
     'kill',
+    'upgrade',
+    'upgrade',
+    'upgrade',
     'upgrade',
     'upgrade',
     'online',

@@ -273,7 +273,12 @@ describe('the payments', () => {
   });
 
   test('stand by customer group, with their number and what was paid but for the rejected ones', async () => {
-    const payment = (id: string, group_name: string, paid_amount: number, status = 'paid') => ({
+    const payment = (
+      id: string,
+      group_name: string,
+      paid_amount: number,
+      status: PaymentCard['status'] = 'paid',
+    ): PaymentCard => ({
       ...samplePayment,
       id,
       payment_no: id,

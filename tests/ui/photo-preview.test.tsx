@@ -79,8 +79,7 @@ async function openSlips(count = 2) {
   const photos = ['#284', '#824', '#248'].slice(0, count).map(largePhoto);
   const screen = await show(<Slips photos={photos} />);
   const look = screen.getByRole('button', { name: 'Look' });
-  look.element().focus();
-  await userEvent.keyboard('{Enter}');
+  await look.click();
   const picture = (at: number) => screen.getByRole('img', { name: `Picture ${at} of ${count}` });
   await expect.element(screen.getByRole('button', { name: 'Zoom in' })).toBeVisible();
   const width = (at = 1) => picture(at).element().getBoundingClientRect().width;

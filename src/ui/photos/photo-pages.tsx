@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Lightbox } from 'yet-another-react-lightbox';
-import type { ZoomRef } from 'yet-another-react-lightbox';
+import type { ControllerRef, ZoomRef } from 'yet-another-react-lightbox';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
@@ -28,9 +28,16 @@ const largestPixel = 2;
 export default function PhotoPages({ photos, at, onMove, children }: PhotoPagesProps) {
   const { t } = useTranslation();
   const zoom = useRef<ZoomRef>(null);
+  const hasFocus = useRef(false);
   const [slides] = useState(() =>
     photos.map((src, index) => ({ src, alt: t('product.pictureAt', { at: index + 1, of: photos.length }) })),
   );
+  /** Keys are heard from the first moment; afterwards the focus stays where somebody puts it. */
+  function focusOnce(controller: ControllerRef | null): void {
+    if (hasFocus.current || controller === null) return;
+    hasFocus.current = true;
+    controller.focus();
+  }
   function onKeyDown({ key, ctrlKey, metaKey }: KeyboardEvent): void {
     if (ctrlKey || metaKey) return;
     if (key === '0') zoom.current?.changeZoom(1);
@@ -44,10 +51,12 @@ export default function PhotoPages({ photos, at, onMove, children }: PhotoPagesP
         index={at}
         plugins={[Inline, Zoom]}
         carousel={{ finite: true, preload: 1, padding: 0, spacing: '8%' }}
-        controller={{ focus: true, touchAction: 'none', closeOnEscape: false }}
+        controller={{ ref: focusOnce, closeOnEscape: false }}
         zoom={{ ref: zoom, maxZoomPixelRatio: largestPixel, scrollToZoom: true, pinchZoomV4: true }}
         labels={{
           'Photo gallery': t('photo.preview'),
+          Carousel: t('photo.preview'),
+          Slide: t('photo.preview'),
           '{index} of {total}': t('product.pictureAt', { at: '{index}', of: '{total}' }),
         }}
         on={{ view: ({ index }) => onMove(index) }}
@@ -58,6 +67,8 @@ export default function PhotoPages({ photos, at, onMove, children }: PhotoPagesP
           buttonZoom: (state) => <ZoomButtons {...state} />,
         }}
         styles={{
+          // A pinch is for the photo, not for the page.
+          container: { '--yarl__controller_touch_action': 'none' },
           toolbar: { top: 'auto', right: 0, bottom: 'var(--safe-b)', left: 0, justifyContent: 'center' },
         }}
       />

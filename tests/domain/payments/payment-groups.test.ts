@@ -4,7 +4,12 @@ import { groupPayments } from '../../../domain/payments/payment-groups.ts';
 import { samplePayment } from '../../../machines/samples/sample-records.ts';
 
 test('payments of a group stand together, with what was paid but for the rejected ones', () => {
-  const payment = (id: string, group_name: string, paid_amount: number, status = 'paid'): PaymentCard => ({
+  const payment = (
+    id: string,
+    group_name: string,
+    paid_amount: number,
+    status: PaymentCard['status'] = 'paid',
+  ): PaymentCard => ({
     ...samplePayment,
     id,
     group_name,
