@@ -38,11 +38,12 @@ export function readActor(value: unknown): Actor | null {
   return { name, role: id === '' && role === '' ? null : role };
 }
 
-/** Who confirmed a receipt and when (ISO time), from the details of an `already_confirmed` refusal; null for what is missing. */
+/** Who confirmed or rejected a receipt and when (ISO time), from the details of a refusal that says so; null for what is missing. */
 export function readConfirmer({ details }: Problem): {
   readonly by: Actor | null;
   readonly at: string | null;
 } {
-  const { confirmed_by: by, confirmed_at: at } = details;
+  const by = details['confirmed_by'] ?? details['rejected_by'];
+  const at = details['confirmed_at'] ?? details['rejected_at'];
   return { by: readActor(by), at: typeof at === 'string' ? at : null };
 }

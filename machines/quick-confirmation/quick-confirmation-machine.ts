@@ -1,85 +1,21 @@
 import { and, assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { PaymentOrder } from '../../domain/contract.ts';
 import { pageSize } from '../../domain/limits.ts';
-import type { Outcome, Problem } from '../../domain/outcome.ts';
+import type { Outcome } from '../../domain/outcome.ts';
 import { isGone, paidPayment } from '../../domain/payments/paid-payment.ts';
 import type { PaidPayment } from '../../domain/payments/paid-payment.ts';
 import { differsMuch } from '../../domain/payments/payment-form.ts';
 import { receiptConfirmers } from '../../domain/permissions.ts';
 import { hasRole } from '../../domain/roles.ts';
-import type { StaffRole } from '../../domain/roles.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
 import { readPaymentStatus } from '../../domain/statuses.ts';
 import { answered } from '../kit/answered.ts';
-import type { Page, PageInput } from '../kit/list-machine.ts';
+import type { Page } from '../kit/list-machine.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
-import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
 import { write } from '../kit/write.ts';
-import type { PaidPaymentFilter } from '../paid-payment-list/paid-payment-list-machine.ts';
 import type { ConfirmPayOrderInput } from '../payment-confirmation/payment-confirmation-machine.ts';
-
-/** The person who confirms, and the merchant's setting. */
-export interface LaneInput {
-  readonly roles: readonly StaffRole[];
-  /** Whether this merchant confirms receipts at all. */
-  readonly confirmsReceipts: boolean;
-}
-
-/** Where a round goes on behind the payments that were read. */
-export interface LanePages {
-  readonly filter: PaidPaymentFilter;
-  /** As a journal keeps it. */
-  readonly cursor: string;
-  /** How many payments there were at its beginning. */
-  readonly total: number;
-}
-
-export type LanePageInput = Pick<PageInput<PaidPaymentFilter>, 'filter' | 'cursor' | 'count'>;
-
-export interface LaneContext extends LaneInput {
-  /** The payments of this round that were read, in the order in which they are looked at; each is there once. */
-  readonly queue: readonly PaidPayment[];
-  /** Null once all of the round were read. */
-  readonly pages: LanePages | null;
-  /** Why the last page was refused; null where the server was not reached. */
-  readonly pagesProblem: Problem | null;
-  /** Place in it of the payment that is shown. */
-  readonly at: number;
-  readonly confirmed: number;
-  readonly rejected: number;
-  readonly skipped: number;
-  /** Confirmed, rejected or taken back by somebody else meanwhile. */
-  readonly taken: number;
-  readonly key: string;
-  readonly problem: Problem | null;
-}
-
-export type LaneEvent =
-  | (Stamp &
-      (
-        | ({ readonly type: 'viewer.change' } & LaneInput)
-        | {
-            readonly type: 'lane.start';
-            /** Those that are known already. */
-            readonly payments: readonly PaidPayment[];
-            /** Left out where these are all. */
-            readonly pages?: LanePages | null;
-          }
-        | { readonly type: 'pages.retry' }
-        | { readonly type: 'receipt.confirm' | 'receipt.retry' }
-        | { readonly type: 'question.close' }
-        | { readonly type: 'payment.skip' | 'payment.open' }
-        // By the workflow that rejects it.
-        | { readonly type: 'payment.rejected'; readonly paymentOrderId: string }
-      ))
-  | DeliveryEvent;
-
-/** The server accepted the confirmation: the money was received; or refused it. */
-export interface LaneEmitted {
-  readonly type: 'payment.confirmed' | 'payment.writeRefused';
-  readonly paymentOrderId: string;
-}
+import type { LaneContext, LaneEmitted, LaneEvent, LaneInput, LanePageInput } from './lane-types.ts';
 
 type PaymentOutcome = Outcome<PaymentOrder>;
 type PageOutcome = Outcome<Page<PaidPayment>>;

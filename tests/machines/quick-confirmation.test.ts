@@ -8,7 +8,7 @@ import {
   laneShown,
   quickConfirmationMachine,
 } from '../../machines/quick-confirmation/quick-confirmation-machine.ts';
-import type { LaneEvent, LanePages } from '../../machines/quick-confirmation/quick-confirmation-machine.ts';
+import type { LaneEvent, LanePages } from '../../machines/quick-confirmation/lane-types.ts';
 import {
   sampleCompletedPayment,
   samplePayment,

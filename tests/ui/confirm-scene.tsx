@@ -21,8 +21,8 @@ import {
 import {
   laneShown,
   quickConfirmationMachine,
-  type LanePageInput,
 } from '../../machines/quick-confirmation/quick-confirmation-machine.ts';
+import type { LanePageInput } from '../../machines/quick-confirmation/lane-types.ts';
 import { sampleCompletedPayment, samplePayment } from '../../machines/samples/sample-records.ts';
 import type { RejectingProps } from '../../src/features/payments/views/confirm-props.ts';
 import { ConfirmPayments } from '../../src/features/payments/views/confirm-payments.tsx';

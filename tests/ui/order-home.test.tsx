@@ -253,58 +253,6 @@ describe('the filters', () => {
   });
 });
 
-describe('the payments', () => {
-  test('show their first three orders and how many more', async () => {
-    const orders = ['21', '22', '23', '24', '25'].map((number) => ({
-      ...samplePayment.order_list[0]!,
-      id: number,
-      order_no: number,
-    }));
-    const { screen } = await showHome({
-      tab: 'payments',
-      payments: [page([{ ...samplePayment, order_list: orders }])],
-    });
-    await expect
-      .element(screen.getByRole('link', { name: 'PAY-77' }))
-      .toHaveAttribute('href', '/payment/payment-1');
-    expect(
-      [...document.querySelectorAll('[role=listitem] li')].map((item) => item.firstChild?.textContent),
-    ).toEqual(['#21', '#22', '#23', '2 more orders']);
-  });
-
-  test('stand by customer group, with their number and what was paid but for the rejected ones', async () => {
-    const payment = (
-      id: string,
-      group_name: string,
-      paid_amount: number,
-      status: PaymentCard['status'] = 'paid',
-    ): PaymentCard => ({
-      ...samplePayment,
-      id,
-      payment_no: id,
-      group_name,
-      paid_amount,
-      status,
-    });
-    const { screen } = await showHome({
-      tab: 'payments',
-      payments: [page([payment('1', '', 10), payment('2', 'Ari', 20), payment('3', 'Ari', 5, 'rejected')])],
-    });
-    await expect.element(screen.getByRole('link', { name: 'PAY-1' })).toBeVisible();
-    expect(
-      [...document.querySelectorAll('h2, [role=listitem] a')].map((element) => element.textContent),
-    ).toEqual(['Ari', 'PAY-2', 'PAY-3', 'Ungrouped', 'PAY-1']);
-    await expect.element(screen.getByText('2 payments · ฿20.00')).toBeVisible();
-  });
-
-  test('with none at all lead to the orders', async () => {
-    const onTab = vi.fn<OrderHomeScreenProps['onTab']>();
-    const { screen } = await showHome({ tab: 'payments', onTab });
-    await screen.getByRole('button', { name: 'View orders' }).click();
-    expect(onTab.mock.calls).toEqual([['orders']]);
-  });
-});
-
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   test.each(['orders', 'payments'] as const)('the %s have no fault that axe knows', async (tab) => {
     const debt = { source: 'history_unpaid_orders', remark: 'Back door, ask for Ling' };

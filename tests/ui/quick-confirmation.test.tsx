@@ -169,6 +169,23 @@ describe('a confirmation', () => {
       .toBeVisible();
   });
 
+  test('that somebody else rejected meanwhile says who and when, and counts as settled by others', async () => {
+    const rejected = refused(
+      sampleProblem(409, 'already_rejected', {
+        rejected_by: { id: 'user-1', name: 'Fon', role: 'finance' },
+        rejected_at: '2025-02-08T03:30:00.000Z',
+      }),
+    );
+    const { screen } = await showLane({ payments: [equal], answer: rejected });
+    await screen.getByRole('button', { name: 'Confirm ฿839.90' }).click();
+    await expect.element(screen.getByText('Nothing left to confirm here')).toBeVisible();
+    await expect
+      .element(screen.getByText('Already rejected by Fon (Finance) at 2025-02-08\u00A010:30'))
+      .toBeVisible();
+    await screen.getByRole('button', { name: 'Next payment' }).click();
+    await expect.element(screen.getByText(/1 was settled by somebody else meanwhile/)).toBeVisible();
+  });
+
   test('that is refused says who changed the payment, which is then shown as it is now', async () => {
     const { screen } = await showLane({
       payments: [equal, reused],

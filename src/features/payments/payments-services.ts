@@ -12,7 +12,7 @@ import type {
 import type { Page, PageInput } from '../../../machines/kit/list-machine.ts';
 import type { PaidPaymentFilter } from '../../../machines/paid-payment-list/paid-payment-list-machine.ts';
 import { joinAddresses } from '../../../domain/photos/photo-addresses.ts';
-import type { LanePageInput } from '../../../machines/quick-confirmation/quick-confirmation-machine.ts';
+import type { LanePageInput } from '../../../machines/quick-confirmation/lane-types.ts';
 import type { ConfirmPayOrderInput } from '../../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import type { RejectPayOrderInput } from '../../../machines/payment-rejection/payment-rejection-machine.ts';
 import type { PayOrderInput } from '../../../machines/payment-proof/pay-input.ts';

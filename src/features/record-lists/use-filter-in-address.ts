@@ -42,7 +42,10 @@ export function useFilterInAddress<Filter extends object>(
     for (const name of address.names) written.delete(name);
     for (const [name, value] of Object.entries(address.write(filter))) written.set(name, value);
     if (written.toString() === query.toString()) return;
-    void navigate({ ...location, search: written.toString() }, { replace: true, state: location.state });
+    void navigate(
+      { ...location, search: written.toString() },
+      { replace: true, state: location.state as unknown },
+    );
   });
 
   useEffect(() => {
@@ -51,5 +54,6 @@ export function useFilterInAddress<Filter extends object>(
 }
 
 function textOf(query: Readonly<Record<string, string>>): string {
-  return JSON.stringify(Object.entries(query)) === '[]' ? '' : JSON.stringify(Object.entries(query));
+  const entries = Object.entries(query);
+  return entries.length === 0 ? '' : JSON.stringify(entries);
 }

@@ -1,3 +1,4 @@
+import type { OrderRecord } from '../../../server/store/queries/orders.ts';
 import type { PaymentRow } from '../../../server/store/queries/payments.ts';
 import { put, type Tables } from './tables.ts';
 
@@ -30,4 +31,19 @@ export function paymentsOf(
       .filter((order_id) => orderIds.includes(order_id))
       .map((order_id) => ({ payment_order_id, status, order_id })),
   );
+}
+
+/** The rejected payment orders of an order, the latest first. */
+export function rejectedPaymentsOf(tables: Tables, orderId: string): OrderRecord['rejected'] {
+  return [...tables.payments.values()]
+    .filter(({ payment_order_id: id }) => tables.paidOrders.get(id)?.includes(orderId) === true)
+    .flatMap(({ payment_order_id, payment_no }) =>
+      (tables.paymentHistory.get(payment_order_id) ?? [])
+        .filter(({ event }) => event === 'payment.reject')
+        .map(({ changes, created }) => {
+          const reason = String(changes['reason']?.to);
+          return { payment_order_id, payment_no, reason, at: created.toISOString() };
+        }),
+    )
+    .toReversed();
 }

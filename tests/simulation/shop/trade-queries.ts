@@ -11,7 +11,7 @@ import type {
 import type { PaidOrder, PaymentChange } from '../../../server/store/queries/payment-statements.ts';
 import type { PaymentEntryRow, PaymentRecord, PaymentRow } from '../../../server/store/queries/payments.ts';
 import type { Queries } from '../../../server/store/store.ts';
-import { paymentsOf, settle } from './settlement.ts';
+import { paymentsOf, rejectedPaymentsOf, settle } from './settlement.ts';
 import { groupName, merchantId, push, pushStep, put } from './tables.ts';
 import type { Tables } from './tables.ts';
 
@@ -280,20 +280,6 @@ function recordOf(tables: Tables, order: OrderRow): OrderRecord {
     payment: payment ?? null,
     rejected: rejectedPaymentsOf(tables, order.order_id),
   };
-}
-
-function rejectedPaymentsOf(tables: Tables, orderId: string): OrderRecord['rejected'] {
-  return [...tables.payments.values()]
-    .filter(({ payment_order_id: id }) => tables.paidOrders.get(id)?.includes(orderId) === true)
-    .flatMap(({ payment_order_id, payment_no }) =>
-      (tables.paymentHistory.get(payment_order_id) ?? [])
-        .filter(({ event }) => event === 'payment.reject')
-        .map(({ changes, created }) => {
-          const reason = String(changes['reason']?.to);
-          return { payment_order_id, payment_no, reason, at: created.toISOString() };
-        }),
-    )
-    .toReversed();
 }
 
 function nextNumber(tables: Tables, series: 'order' | 'payment'): number {

@@ -18,7 +18,17 @@ export function LaneNotice({ lane }: LaneProps) {
     return <DeliveryBanner status={status} onRetry={() => lane.send({ type: 'receipt.retry' })} />;
   if (problem === null) return null;
   if (snapshot.matches({ lane: 'overtaken' }))
-    return <Banner kind="info" title={t('payment.alreadyConfirmed.title')} text={wordsOf(problem)} />;
+    return (
+      <Banner
+        kind="info"
+        title={t(
+          problem.reason === 'already_confirmed'
+            ? 'payment.alreadyConfirmed.title'
+            : 'confirmPayments.lane.settled',
+        )}
+        text={wordsOf(problem)}
+      />
+    );
   return (
     <Banner
       kind="refused"

@@ -9,8 +9,11 @@ export function useAnswerWords(): (answer: Pick<BatchAnswer, 'reason' | 'message
   const { t, i18n } = useTranslation();
   return (answer) => {
     const { by, at } = readConfirmer({ ...answer, status: 409 });
-    if (answer.reason === 'already_confirmed' && by !== null && at !== null)
-      return t('confirmPayments.confirmedBy', { name: nameActor(i18n, by), at: formatDateTime(at) });
+    if (by !== null && at !== null) {
+      const decided = { name: nameActor(i18n, by), at: formatDateTime(at) };
+      if (answer.reason === 'already_confirmed') return t('confirmPayments.confirmedBy', decided);
+      if (answer.reason === 'already_rejected') return t('confirmPayments.rejectedBy', decided);
+    }
     return translateReason(i18n, answer);
   };
 }

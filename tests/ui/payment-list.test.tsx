@@ -1,0 +1,69 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { PaymentCard } from '../../domain/contract.ts';
+import { accepted } from '../../domain/outcome.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import type { Page } from '../../machines/kit/list-machine.ts';
+import { paymentListMachine } from '../../machines/payment-list/payment-list-machine.ts';
+import { samplePayment } from '../../machines/samples/sample-records.ts';
+import { PaymentList } from '../../src/features/payments/views/payment-list.tsx';
+import { show } from './show.tsx';
+
+async function showPayments(items: readonly PaymentCard[], onOrders: () => void = () => undefined) {
+  const pagination = { total: items.length, page_num: 1, page_size: 10, total_pages: 1, cursor: null };
+  const readPage = fromPromise<Outcome<Page<PaymentCard>>>(async () => accepted({ items, pagination }));
+  const payments = createActor(paymentListMachine.provide({ actors: { readPage } }), {
+    input: { groupId: 'group-baan-suan' },
+  }).start();
+  return await show(<PaymentList payments={payments} onOrders={onOrders} />, { roles: ['manager'] });
+}
+
+describe('the payments', () => {
+  test('show their first three orders and how many more', async () => {
+    const orders = ['21', '22', '23', '24', '25'].map((number) => ({
+      ...samplePayment.order_list[0]!,
+      id: number,
+      order_no: number,
+    }));
+    const screen = await showPayments([{ ...samplePayment, order_list: orders }]);
+    await expect
+      .element(screen.getByRole('link', { name: 'PAY-77' }))
+      .toHaveAttribute('href', '/payment/payment-1');
+    expect(
+      [...document.querySelectorAll('[role=listitem] li')].map((item) => item.firstChild?.textContent),
+    ).toEqual(['#21', '#22', '#23', '2 more orders']);
+  });
+
+  test('stand by customer group, with their number and what was paid but for the rejected ones', async () => {
+    const payment = (
+      id: string,
+      group_name: string,
+      paid_amount: number,
+      status: PaymentCard['status'] = 'paid',
+    ): PaymentCard => ({
+      ...samplePayment,
+      id,
+      payment_no: id,
+      group_name,
+      paid_amount,
+      status,
+    });
+    const screen = await showPayments([
+      payment('1', '', 10),
+      payment('2', 'Ari', 20),
+      payment('3', 'Ari', 5, 'rejected'),
+    ]);
+    await expect.element(screen.getByRole('link', { name: 'PAY-1' })).toBeVisible();
+    expect(
+      [...document.querySelectorAll('h2, [role=listitem] a')].map((element) => element.textContent),
+    ).toEqual(['Ari', 'PAY-2', 'PAY-3', 'Ungrouped', 'PAY-1']);
+    await expect.element(screen.getByText('2 payments · ฿20.00')).toBeVisible();
+  });
+
+  test('with none at all lead to the orders', async () => {
+    const onOrders = vi.fn();
+    const screen = await showPayments([], onOrders);
+    await screen.getByRole('button', { name: 'View orders' }).click();
+    expect(onOrders).toHaveBeenCalledOnce();
+  });
+});
