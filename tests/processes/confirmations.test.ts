@@ -7,6 +7,8 @@ import { signInAt, type HttpCaller, type HttpReply } from './caller.ts';
 
 /** Payments that are confirmed and rejected at the same moment; `npm run campaign` has 1,000. */
 const duels = Number(process.env['TALAT_DUELS'] ?? 30);
+/** Far more than it takes, the making of the payment included. */
+const mostMsPerDuel = 3_000;
 /** Payments of batches that overlap. */
 const batched = 40;
 const batches = 8;
@@ -155,61 +157,69 @@ async function watched<T>(work: Promise<T>): Promise<T> {
 const reasonOf = ({ data }: HttpReply): string => (data as { reason?: string }).reason ?? '';
 
 describe(`${duels} payments, each confirmed at one server and rejected at the other at once`, () => {
-  test('are each either confirmed or rejected, once, with their orders, and the other is told which', async () => {
-    const payments = await paidPayments(duels);
-    const duel = async ({ id, version, amount }: Paid, at: number) => {
-      const [confirming, rejecting] = at % 2 === 0 ? servers : servers.toReversed();
-      const calls = [
-        () => finance[0].post(confirming!, '/api/confirm_pay_order', { id, paid_amount: amount, version }),
-        () => finance[1].post(rejecting!, '/api/reject_pay_order', { id, reason: 'no money came', version }),
-      ];
-      // Whoever is asked first would otherwise win more often.
-      const isTurned = random.below(2) === 1;
-      const replies = await Promise.all((isTurned ? calls.toReversed() : calls).map((call) => call()));
-      return isTurned ? replies.toReversed() : replies;
-    };
-    const run = async () => {
-      const replies: HttpReply[][] = [];
-      for (let from = 0; from < duels; from += madeAtOnce) {
-        const round = payments.slice(from, from + madeAtOnce);
-        replies.push(...(await Promise.all(round.map((payment, at) => duel(payment, from + at)))));
-      }
-      return replies;
-    };
-    const replies = await watched(run());
+  const timeout = 60_000 + duels * mostMsPerDuel;
+  test(
+    'are each either confirmed or rejected, once, with their orders, and the other is told which',
+    { timeout },
+    async () => {
+      const payments = await paidPayments(duels);
+      const duel = async ({ id, version, amount }: Paid, at: number) => {
+        const [confirming, rejecting] = at % 2 === 0 ? servers : ([servers[1], servers[0]] as const);
+        const calls = [
+          () => finance[0].post(confirming, '/api/confirm_pay_order', { id, paid_amount: amount, version }),
+          () => finance[1].post(rejecting, '/api/reject_pay_order', { id, reason: 'no money came', version }),
+        ];
+        // Whoever is asked first would otherwise win more often.
+        const isTurned = random.below(2) === 1;
+        const replies = await Promise.all((isTurned ? calls.toReversed() : calls).map((call) => call()));
+        return isTurned ? replies.toReversed() : replies;
+      };
+      const run = async () => {
+        const replies: HttpReply[][] = [];
+        for (let from = 0; from < duels; from += madeAtOnce) {
+          const round = payments.slice(from, from + madeAtOnce);
+          replies.push(...(await Promise.all(round.map((payment, at) => duel(payment, from + at)))));
+        }
+        return replies;
+      };
+      const replies = await watched(run());
 
-    const records = await left(payments);
-    const confirmed = { confirmed: 1, rejected: 0, status: 'completed', orders: ['completed'] };
-    const rejected = { confirmed: 0, rejected: 1, status: 'rejected', orders: ['confirmed'] };
-    expect(
-      replies.map(([confirming, rejecting], at) => {
-        const { id: _, paid: __, ...record } = records[at]!;
-        return { told: [confirming!, rejecting!].map((reply) => [reply.status, reasonOf(reply)]), ...record };
-      }),
-    ).toEqual(
-      replies.map(([confirming]) =>
-        confirming!.status === 200
-          ? {
-              told: [
-                [200, ''],
-                [409, 'already_confirmed'],
-              ],
-              ...confirmed,
-            }
-          : {
-              told: [
-                [409, 'already_rejected'],
-                [200, ''],
-              ],
-              ...rejected,
-            },
-      ),
-    );
-    const won = records.filter(({ status }) => status === 'completed').length;
-    process.stdout.write(`confirmed ${won}, rejected ${duels - won} of ${duels}\n`);
-    expect(won).toBeGreaterThan(0);
-    expect(won).toBeLessThan(duels);
-  });
+      const records = await left(payments);
+      const confirmed = { confirmed: 1, rejected: 0, status: 'completed', orders: ['completed'] };
+      const rejected = { confirmed: 0, rejected: 1, status: 'rejected', orders: ['confirmed'] };
+      expect(
+        replies.map(([confirming, rejecting], at) => {
+          const { id: _, paid: __, ...record } = records[at]!;
+          return {
+            told: [confirming!, rejecting!].map((reply) => [reply.status, reasonOf(reply)]),
+            ...record,
+          };
+        }),
+      ).toEqual(
+        replies.map(([confirming]) =>
+          confirming!.status === 200
+            ? {
+                told: [
+                  [200, ''],
+                  [409, 'already_confirmed'],
+                ],
+                ...confirmed,
+              }
+            : {
+                told: [
+                  [409, 'already_rejected'],
+                  [200, ''],
+                ],
+                ...rejected,
+              },
+        ),
+      );
+      const won = records.filter(({ status }) => status === 'completed').length;
+      process.stdout.write(`confirmed ${won}, rejected ${duels - won} of ${duels}\n`);
+      expect(won).toBeGreaterThan(0);
+      expect(won).toBeLessThan(duels);
+    },
+  );
 });
 
 describe(`${batches} batches that overlap, sent to both servers at once`, () => {

@@ -119,7 +119,7 @@ describe('the selection', () => {
       pages: [accepted({ ...first.value, pagination }), rest],
       answer: accepted(all.map(({ id }) => result(id))),
     });
-    await screen.getByRole('button', { name: 'Load 230 more payments' }).click();
+    await screen.getByRole('button', { name: 'Load 230 payments' }).click();
     await screen.getByRole('checkbox', { name: '240 payments as due' }).click();
     expect(counted).toEqual([10, 230]);
     expect(batch.getSnapshot().context.selected).toHaveLength(240);

@@ -3,7 +3,8 @@ import { createActor, fromPromise } from 'xstate';
 import type { PaymentCard } from '../../domain/contract.ts';
 import { accepted } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import type { Page } from '../../machines/kit/list-machine.ts';
+import type { Page, PageInput } from '../../machines/kit/list-machine.ts';
+import type { RecordFilter } from '../../machines/order-list/record-filter.ts';
 import { paymentListMachine } from '../../machines/payment-list/payment-list-machine.ts';
 import { samplePayment } from '../../machines/samples/sample-records.ts';
 import { PaymentList } from '../../src/features/payments/views/payment-list.tsx';
@@ -11,7 +12,9 @@ import { show } from './show.tsx';
 
 async function showPayments(items: readonly PaymentCard[], onOrders: () => void = () => undefined) {
   const pagination = { total: items.length, page_num: 1, page_size: 10, total_pages: 1, cursor: null };
-  const readPage = fromPromise<Outcome<Page<PaymentCard>>>(async () => accepted({ items, pagination }));
+  const readPage = fromPromise<Outcome<Page<PaymentCard>>, PageInput<RecordFilter>>(async () =>
+    accepted({ items, pagination }),
+  );
   const payments = createActor(paymentListMachine.provide({ actors: { readPage } }), {
     input: { groupId: 'group-baan-suan' },
   }).start();
