@@ -10,7 +10,7 @@ export class MapServiceFailed extends Error {
 }
 
 /** Thrown where a service is not there, does not answer in time or says that it is broken or overloaded: whatever it is asked. */
-class MapServiceDown extends MapServiceFailed {
+export class MapServiceDown extends MapServiceFailed {
   override readonly name = 'MapServiceDown';
 }
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
-import { MapServiceFailed, restingWhenDown } from './ask-service.ts';
+import { MapServiceDown, MapServiceFailed, restingWhenDown } from './ask-service.ts';
 
 /** How a service may be asked, and how long its answers are remembered. */
 interface ServiceRules {
@@ -23,7 +23,7 @@ interface LookupOptions {
 interface UnderWay<Found> {
   readonly found: Promise<Found>;
   /** Takes it out of the queue, unless the service was asked already: then its answer is remembered. */
-  readonly giveUp: () => void;
+  readonly giveUp: (why: string) => void;
   waiting: number;
 }
 
@@ -46,8 +46,14 @@ export function createLookups<Found extends object>(rules: ServiceRules) {
     let isAsked = false;
     const askInTurn = async () => {
       isAsked = true;
-      // It may have been found to be down since.
-      return await unlessDown(ask);
+      try {
+        return await ask();
+      } catch (error) {
+        // What waits need not wait for its turn to hear of it.
+        if (error instanceof MapServiceDown)
+          for (const { giveUp } of [...underWay.values()]) giveUp('the service is down');
+        throw error;
+      }
     };
     const leave = () => {
       if (underWay.get(key) === lookup) underWay.delete(key);
@@ -63,10 +69,10 @@ export function createLookups<Found extends object>(rules: ServiceRules) {
     };
     const lookup: UnderWay<Found> = {
       found: find(),
-      giveUp: () => {
+      giveUp: (why) => {
         if (isAsked) return;
         leave();
-        givenUp.abort(new MapServiceFailed('nobody waits for it'));
+        givenUp.abort(new MapServiceFailed(why));
       },
       waiting: 0,
     };
@@ -90,7 +96,7 @@ export function createLookups<Found extends object>(rules: ServiceRules) {
       lookup.waiting += 1;
       const leave = () => {
         lookup.waiting -= 1;
-        if (lookup.waiting === 0) lookup.giveUp();
+        if (lookup.waiting === 0) lookup.giveUp('nobody waits for it');
       };
       gone?.addEventListener('abort', leave, { once: true });
       try {

@@ -22,13 +22,14 @@ const aliases: Readonly<Record<string, string>> = {
   ayutthaya: 'phranakhonsiayutthaya',
 };
 
-/** A name for comparison: small letters without accents, spaces and punctuation; traditional Chinese as simplified. */
+/** A name for comparison: Arabic figures, small letters without accents, spaces and punctuation; traditional Chinese as simplified. */
 export function foldName(name: string): string {
   const folded = simplify(name)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     // NFKD parts the vowel am, which the sources write as one.
     .replace(/\u0e4d\u0e32/g, '\u0e33')
+    .replace(/[\u0e50-\u0e59]/g, (figure) => String(figure.charCodeAt(0) - 0x0e50))
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}ฯ]/gu, '');
   return joinNames([folded]);

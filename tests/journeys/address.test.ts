@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { openDesktop } from './desktop.ts';
+import type { Desktop } from './desktop.ts';
 import { openDevice } from './device.ts';
 import type { Device } from './device.ts';
-import { keptOnDevice } from './kept-on-device.ts';
+import { keysOnDisk } from './on-disk.ts';
 import { addressPage } from './pages/address-page.ts';
 import { barButton, signIn } from './pages/app.ts';
 import { orderPage } from './pages/order-page.ts';
@@ -12,13 +15,18 @@ import { word } from './words.ts';
 // A language that was chosen on the device alone may not have reached its disk when the phone dies.
 const language = 'zh';
 let shop: Shop;
+let desktop: Desktop;
 let phone: Device;
 
 beforeAll(async () => {
   shop = await openShop();
+  desktop = await openDesktop(shop.url);
 });
 
-afterAll(() => shop.close());
+afterAll(async () => {
+  await desktop.close();
+  await shop.close();
+});
 
 const stall = {
   alias: 'Platinum B12',
@@ -44,42 +52,54 @@ function pictures(alias: string) {
   );
 }
 
-/** The customer's addresses on a phone. */
-async function openAddresses() {
-  phone = await openDevice(`${shop.url}/auth?lang=${language}&redirect=/address`);
-  await signIn(phone.page(), 'customer');
-  const addresses = addressPage(phone.page(), language);
+const begin = `/auth?lang=${language}&redirect=/address`;
+
+/** The customer's addresses on a page. */
+async function signedIn(page: Page) {
+  await signIn(page, 'customer');
+  const addresses = addressPage(page, language);
   await addresses.waitUntilListed();
-  return addresses;
+  return { page, addresses };
+}
+
+const openAddresses = async () => await signedIn(await desktop.newPage({ path: begin }));
+
+/** The same on a phone that may die. */
+async function openOnPhone() {
+  phone = await openDevice(`${shop.url}${begin}`);
+  return (await signedIn(phone.page())).addresses;
 }
 
 /** Resolves when the form's fourth event is on the disk: it was opened, begun, and two fields were typed. */
 async function typedOnDisk(): Promise<void> {
-  await expect.poll(() => keptOnDevice(phone.page())).toMatch(/"address-form\/[^"]+",4\]/);
+  await expect.poll(() => keysOnDisk(phone.page())).toMatch(/"address-form\/[^"]+",4\]/);
 }
 
 describe('an address', () => {
   test('added without a network is kept, and added once when the network is back', async () => {
     const before = await stored();
-    const addresses = await openAddresses();
+    const { page, addresses } = await openAddresses();
     // Its own bar has the place of the tabs.
-    expect(await phone.page().locator('nav').count()).toBe(0);
+    expect(await page.locator('nav').count()).toBe(0);
     await addresses.addButton.click();
     await addresses.type(stall);
     shop.cutNetwork();
     await addresses.save();
-    await phone.page().getByRole('dialog').getByText(word(language, 'delivery.waiting.title')).waitFor();
+    await page.getByRole('dialog').getByText(word(language, 'delivery.waiting.title')).waitFor();
     expect(await stored()).toEqual(before);
     shop.restoreNetwork();
     await addresses.cardOf(stall.alias).waitFor();
-    await phone.close();
+    await expect
+      .poll(() => addresses.addButton.evaluate((button) => button === document.activeElement))
+      .toBe(true);
+    await page.context().close();
     expect((await stored()).slice(before.length)).toEqual([
       { alias: stall.alias, phone: '081 234 5678;191', is_default: false },
     ]);
   });
 
   test('whose change was being typed when the phone died is offered as it was, and saved once', async () => {
-    const addresses = await openAddresses();
+    const addresses = await openOnPhone();
     await addresses.actOn(stall.alias, 'address.change');
     await addresses.field('alias').fill('Platinum B14');
     await addresses.field('contact').fill('Malee');
@@ -98,7 +118,7 @@ describe('an address', () => {
   });
 
   test('that was begun when the phone died with the map open is offered and not forced', async () => {
-    const addresses = await openAddresses();
+    const addresses = await openOnPhone();
     await addresses.addButton.click();
     await addresses.field('alias').fill('Half a stall');
     await addresses.field('contact').fill('Malee');
@@ -117,10 +137,32 @@ describe('an address', () => {
     await phone.close();
   });
 
+  test('whose sign-in expires while it is typed is typed on, and kept where the person has to sign in', async () => {
+    const { page, addresses } = await openAddresses();
+    const over = { status: 401, json: { code: 401, data: { reason: 'token_expired' }, message: 'over' } };
+    await page.route('**/api/places?*', (route) => route.fulfill(over));
+    await addresses.addButton.click();
+    await addresses.field('alias').fill('Typed on');
+    const refused = page.waitForResponse('**/api/places?*');
+    await addresses.field('address').pressSequentially('Ratchathewi');
+    await refused;
+    await addresses.field('address').pressSequentially(' 3');
+    expect(await addresses.field('address').inputValue()).toBe('Ratchathewi 3');
+    const map = await addresses.pickPosition();
+    await map.getByRole('searchbox').fill('Silom');
+    await page.getByText(word(language, 'auth.expired.title')).waitFor();
+    await page.unroute('**/api/places?*');
+    await signIn(page, 'customer');
+    await addresses.say('address.draft', { name: 'Typed on' }).waitFor();
+    await page.getByRole('button', { name: word(language, 'address.goOn') }).click();
+    await expect.poll(() => addresses.field('address').inputValue()).toBe('Ratchathewi 3');
+    await page.context().close();
+  });
+
   test('has pictures of the shop and of the place from files, and its sign-in may expire while one is replaced', async () => {
-    const addresses = await openAddresses();
+    const { page, addresses } = await openAddresses();
     await addresses.actOn('Platinum B14', 'address.change');
-    const dialog = phone.page().getByRole('dialog');
+    const dialog = page.getByRole('dialog');
     const chosen = dialog.getByRole('button', { name: word(language, 'photo.openAt', { at: '1' }) });
     await addresses.choose('address.placePhoto.choose');
     await chosen.waitFor();
@@ -142,29 +184,26 @@ describe('an address', () => {
     await addresses.choose('address.replacePhoto');
     await chosen.waitFor();
     const over = { code: 401, data: { reason: 'token_expired' }, message: 'token is expired' };
-    await phone
-      .page()
-      .route('**/api/update_address', (route) => route.fulfill({ status: 401, json: over }), { times: 1 });
+    await page.route('**/api/update_address', (route) => route.fulfill({ status: 401, json: over }), {
+      times: 1,
+    });
     await addresses.save();
     await dialog
       .getByRole('button', { name: word(language, 'common.close') })
       .last()
       .click();
-    await phone
-      .page()
-      .getByRole('button', { name: word(language, 'banner.signInToSend.action') })
-      .click();
-    await phone.page().getByText(word(language, 'auth.expired.title')).waitFor();
-    await signIn(phone.page(), 'customer');
+    await page.getByRole('button', { name: word(language, 'banner.signInToSend.action') }).click();
+    await page.getByText(word(language, 'auth.expired.title')).waitFor();
+    await signIn(page, 'customer');
     await addresses.cardOf('Platinum B14').getByText('Malee at the gate').waitFor();
-    await phone.close();
+    await page.context().close();
     const [second] = await pictures('Platinum B14');
     expect([second?.photo, second?.shop_photo]).toEqual([first?.photo, uploaded]);
     expect(second?.shop_photo).not.toBe(first?.shop_photo);
   });
 
   test('becomes the default, and is deleted after a question: the default passes on', async () => {
-    const addresses = await openAddresses();
+    const { page, addresses } = await openAddresses();
     const before = await stored();
     await addresses.actOn('Platinum B14', 'address.makeDefault');
     await addresses
@@ -179,7 +218,7 @@ describe('an address', () => {
     await addresses.actOn('Platinum B14', 'address.delete');
     await addresses.deleteButton.click();
     await addresses.cardOf('Platinum B14').waitFor({ state: 'detached' });
-    await phone.close();
+    await page.context().close();
     expect((await stored()).map(({ alias, is_default }) => [alias, is_default])).toEqual(
       before.filter(({ alias }) => alias !== 'Platinum B14').map(({ alias }, index) => [alias, index === 0]),
     );
@@ -189,8 +228,7 @@ describe('an address', () => {
 describe('the choice of an order’s address', () => {
   test('leads to the addresses and back with a new one, and the order’s other changes stay', async () => {
     const orderId = await shop.orderIn('created');
-    phone = await openDevice(`${shop.url}/auth?lang=${language}&redirect=/order/${orderId}`);
-    const page = phone.page();
+    const page = await desktop.newPage({ path: `/auth?lang=${language}&redirect=/order/${orderId}` });
     await signIn(page, 'order_manager');
     const order = orderPage(page, language);
     await order.waitUntilShown();
@@ -216,7 +254,7 @@ describe('the choice of an order’s address', () => {
     await page.getByText('Gate 4', { exact: true }).waitFor();
     await barButton(page, language, 'order.save').click();
     await barButton(page, language, 'order.save').waitFor({ state: 'detached' });
-    await phone.close();
+    await page.context().close();
     expect(
       await shop.rows(
         `SELECT a.alias, l.quantity FROM orders o JOIN addresses a USING (address_id)

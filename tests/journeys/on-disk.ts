@@ -33,3 +33,22 @@ async function waitForDisk(): Promise<void> {
     ),
   );
 }
+
+/** The keys of everything in a page's databases, as text. */
+export function keysOnDisk(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error('not readable')));
+      });
+    const keys: unknown[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await settled(indexedDB.open(name));
+      for (const store of database.objectStoreNames)
+        keys.push(await settled(database.transaction(store).objectStore(store).getAllKeys()));
+      database.close();
+    }
+    return JSON.stringify(keys);
+  });
+}

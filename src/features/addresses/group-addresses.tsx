@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../domain/contract.ts';
+import { SkeletonList } from '../../ui/feedback/skeleton-list.tsx';
 import { useToast } from '../../ui/feedback/toast-context.ts';
 import { useFormLink } from '../../workflow/form-link.ts';
 import { useUserScope } from '../../workflow/scopes.ts';
@@ -69,12 +70,15 @@ export function GroupAddresses({ groupId, fallback, group, orderNumber, onChoose
         group={group}
         orderNumber={orderNumber}
         renderRow={(address) => (
-          <AddressRow
-            address={address}
-            onEdit={() => setOpened({ id: address.id, ...shown, address })}
-            onSetPosition={() => setOpened({ id: address.id, ...shown, isMapped: true, address })}
-            onChoose={onChoose && (() => onChoose(address))}
-          />
+          // One that is new must not hide the rest while it opens, and the focus with it.
+          <Suspense fallback={<SkeletonList of="rows" count={1} />}>
+            <AddressRow
+              address={address}
+              onEdit={() => setOpened({ id: address.id, ...shown, address })}
+              onSetPosition={() => setOpened({ id: address.id, ...shown, isMapped: true, address })}
+              onChoose={onChoose && (() => onChoose(address))}
+            />
+          </Suspense>
         )}
         begun={begun.map((id) => (
           <Suspense key={id}>

@@ -5,6 +5,7 @@ import type { MapPosition } from '../../../domain/places/map-position.ts';
 import type { ReadService } from '../../../domain/service.ts';
 import { mapPickerWorkflow } from '../../../machines/map-picker/map-picker-machine.ts';
 import type { FoundPlaces, PlacesInput } from '../../../machines/map-picker/chosen-place.ts';
+import type { ReadApi } from '../../api/api.ts';
 import { pause } from '../../api/pause.ts';
 import { readOperation } from '../../api/read-operation.ts';
 import type { ServiceOf } from '../../api/service-of.ts';
@@ -27,15 +28,18 @@ export const mapPickerClient = defineClientWorkflow(mapPickerWorkflow, {
 
 /** The services of the map-picker chart over HTTP and of the device. */
 function mapPickerServices({ api, device }: Platform) {
+  // Nobody is asked to sign in amid a word: that is early enough when the address is sent.
+  const whileTyping: ReadApi = { ...api, sessionEnd: () => null };
   const language = () => resolveLanguage({ query: device.language(), stored: null, user: null });
   const places: ReadService<PlacesInput, Outcome<FoundPlaces>> = {
     kind: 'read',
     async run({ text, mode, near, isFinal }, signal) {
       if (!isFinal) await pause(searchRestMs, signal);
-      const query =
-        mode === 'areas'
-          ? ({ q: text, lang: language(), mode: 'restricted', areas: true, ...near } as const)
-          : { q: text, lang: language(), mode, is_final: isFinal, ...near };
+      if (mode === 'areas') {
+        const query = { q: text, lang: language(), mode: 'restricted', areas: true, ...near } as const;
+        return foundPlaces(await readOperation(whileTyping, 'places', { query }, signal));
+      }
+      const query = { q: text, lang: language(), mode, is_final: isFinal, ...near };
       return foundPlaces(await readOperation(api, 'places', { query }, signal));
     },
   };

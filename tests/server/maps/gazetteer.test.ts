@@ -62,6 +62,11 @@ describe('the built-in places', () => {
     expect(place).toMatchObject({ place_name: '广州', address: 'Guangzhou, 中国' });
   });
 
+  test('asked for a postcode in Thai figures lead to its places', async () => {
+    const thai = await search('๑๐๔๐๐', 'th', 'TH');
+    expect([thai.length > 0, thai]).toEqual([true, await search('10400', 'th', 'TH')]);
+  });
+
   test('that match alike come with the nearer first', async () => {
     const search = { text: 'บางแก้ว', language: 'th', country: 'TH', isFinal: false } as const;
     const [nearBangkok] = await gazetteer.search({ ...search, near: { latitude: 13.6, longitude: 100.7 } });
