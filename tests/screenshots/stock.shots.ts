@@ -161,6 +161,14 @@ describe.each(languages)('in %s', (language) => {
       await stocktake.recorded.getByRole('button').nth(1).click();
       await page.locator('[data-printed] section').first().waitFor();
       await keep('stocktake-protocol');
+      await stocktake.begin(shop.url, ['Warehouse', 'Row', 'Shelves']);
+      await stocktake.count(51);
+      await stocktake.review();
+      await stocktake.giveReasons();
+      await stocktake.confirmButton.click();
+      await stocktake.recordPart(1, 'later');
+      await stocktake.paused.waitFor();
+      await keep('stocktake-paused');
       await page.context().close();
     });
 

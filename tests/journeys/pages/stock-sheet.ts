@@ -28,7 +28,8 @@ export function stockSheet(page: Page, language: Language) {
       const rows = page.getByRole('listitem');
       await rows.nth(1).waitFor({ state: 'detached' });
       await rows.getByRole('button').click();
-      await sheet.getByRole('button', { name: word(language, `stockTab.${door}`), exact: true }).click();
+      // In a sheet, on a desktop beside the list.
+      await page.getByRole('button', { name: word(language, `stockTab.${door}`), exact: true }).click();
       await inState('choosing').waitFor();
     },
   };

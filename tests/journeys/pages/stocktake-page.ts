@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { word } from '../words.ts';
 import type { Language } from '../words.ts';
-import { barButton, screenIn, sheetButton } from './app.ts';
+import { screenIn, sheetButton } from './app.ts';
 
 export function stocktakePage(page: Page, language: Language) {
   const counting = page.locator('main[data-screen="stocktake"][data-state^="counting"]');
@@ -27,12 +27,16 @@ export function stocktakePage(page: Page, language: Language) {
     recorded: screenIn(page, 'stocktake', 'recorded'),
     /** A part is recorded, and the rest is counted later. */
     paused: screenIn(page, 'stocktake', 'paused'),
-    confirmButton: reviewed.locator('[data-sticky-bar]').getByRole('button').last(),
+    /** In the bar, on a desktop beside the lines. */
+    confirmButton: reviewed.locator('[data-sticky-bar], aside').getByRole('button').last(),
     /** Begins to count a category, named by its levels. */
     async begin(origin: string, path: readonly string[]): Promise<void> {
       await page.goto(`${origin}/stocktake`);
       for (const name of path) await page.getByRole('button', { name, exact: true }).click();
-      await barButton(page, language, 'stocktake.start.begin').click();
+      await page
+        .locator('main[data-screen="stocktake-start"]')
+        .getByRole('button', { name: word(language, 'stocktake.start.begin'), exact: true })
+        .click();
       await shownName.waitFor();
     },
     /** Types a figure and goes on to the next product. */
