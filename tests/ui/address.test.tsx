@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { refused } from '../../domain/outcome.ts';
 import { sampleAddress, sampleProblem } from '../../machines/samples/sample-records.ts';
 import { bazaar, showAddresses } from './address-scene.tsx';
@@ -21,6 +22,17 @@ describe('the addresses of a group', () => {
       await expectNoFaults();
     },
   );
+
+  test.each([
+    [390, 1],
+    [1280, 0],
+  ])('%i pixels wide add one by the bar at the foot (%i of it)', async (width, bars) => {
+    await page.viewport(width, 844);
+    onTestFinished(() => page.viewport(390, 844));
+    const { screen, edited } = await showAddresses([bazaar]);
+    await screen.getByRole('button', { name: 'Add address' }).click();
+    expect([edited, document.querySelectorAll('[data-sticky-bar]').length]).toEqual([['new'], bars]);
+  });
 
   test('without a position ask for one by their tile', async () => {
     const { screen, edited } = await showAddresses([bazaar]);

@@ -13,7 +13,7 @@ import { PageColumn } from '../../../ui/layout/page-column.tsx';
 import { PagedRows } from '../../../ui/layout/paged-rows.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { statePath } from '../../../ui/layout/state-path.ts';
-import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
+import { StickyBar, useIsDesktop } from '../../../ui/layout/sticky-bar.tsx';
 import styles from './addresses.module.css';
 
 interface AddressesScreenProps {
@@ -38,6 +38,17 @@ export function AddressesScreen(props: AddressesScreenProps) {
   const { list, fallback, group, orderNumber, renderRow, begun, onAdd } = props;
   const { t } = useTranslation();
   const snapshot = useSelector(list, (current) => current);
+  const isDesktop = useIsDesktop();
+  const addButton = (
+    <Button
+      height={isDesktop ? 44 : 52}
+      grow={!isDesktop}
+      icon={<IconPlus size={22} aria-hidden="true" />}
+      onClick={onAdd}
+    >
+      {t('address.add')}
+    </Button>
+  );
   const count = snapshot.hasTag('listed') ? snapshot.context.items.length : 0;
   return (
     <main data-screen="address" data-state={statePath(snapshot.value)}>
@@ -45,7 +56,12 @@ export function AddressesScreen(props: AddressesScreenProps) {
         back={<BackButton fallback={fallback} />}
         title={t('address.title')}
         count={count > 0 && count}
-        actions={Boolean(group) && <span className={styles.group}>{group}</span>}
+        actions={
+          <>
+            {Boolean(group) && <span className={styles.group}>{group}</span>}
+            {isDesktop && <div className={styles.add}>{addButton}</div>}
+          </>
+        }
       />
       <PageColumn>
         {orderNumber !== undefined && (
@@ -68,11 +84,7 @@ export function AddressesScreen(props: AddressesScreenProps) {
           {renderRow}
         </PagedRows>
       </PageColumn>
-      <StickyBar>
-        <Button height={52} grow icon={<IconPlus size={22} aria-hidden="true" />} onClick={onAdd}>
-          {t('address.add')}
-        </Button>
-      </StickyBar>
+      {!isDesktop && <StickyBar>{addButton}</StickyBar>}
     </main>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import type { MapPickerContext } from '../../../../machines/map-picker/chosen-place.ts';
 import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { FilterChips } from '../../../ui/controls/filter-chips.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
@@ -119,25 +120,11 @@ function MapStage({ picker, areMapsOff, map }: MapProps) {
   const snapshot = useSelector(picker, (current) => current);
   const { own, refusal } = snapshot.context;
   const isLocating = snapshot.matches({ map: { choosing: { position: 'locating' } } });
+  const isMapless = map === null || snapshot.matches(haveTilesFailed);
   return (
     <>
       <div className={styles.notices}>
-        {refusal !== null && (
-          <Banner
-            kind="warn"
-            icon={<IconCurrentLocationOff size={20} aria-hidden="true" />}
-            title={t(refusal === 'abroad' ? 'address.map.abroad' : `address.position.${refusal}.title`)}
-            text={t(refusal === 'denied' ? 'address.map.deniedText' : 'address.map.refusedText')}
-          />
-        )}
-        {(map === null || snapshot.matches(haveTilesFailed)) && (
-          <Banner
-            kind="info"
-            icon={<IconMapOff size={20} aria-hidden="true" />}
-            title={t(areMapsOff ? 'address.map.off' : 'address.map.noTiles')}
-            text={t('address.map.noTilesText')}
-          />
-        )}
+        <StageNotice refusal={refusal} isMapless={isMapless} areMapsOff={areMapsOff} />
       </div>
       <div className={styles.stage}>
         {map}
@@ -157,6 +144,38 @@ function MapStage({ picker, areMapsOff, map }: MapProps) {
         </p>
       </div>
     </>
+  );
+}
+
+interface StageNoticeProps extends Pick<MapProps, 'areMapsOff'> {
+  readonly refusal: MapPickerContext['refusal'];
+  readonly isMapless: boolean;
+}
+
+/** Why the position or the map is missing; where both are, one notice says so, which leaves room for the map's buttons. */
+function StageNotice({ refusal, isMapless, areMapsOff }: StageNoticeProps) {
+  const { t } = useTranslation();
+  if (refusal !== null)
+    return (
+      <Banner
+        kind="warn"
+        icon={<IconCurrentLocationOff size={20} aria-hidden="true" />}
+        title={t(refusal === 'abroad' ? 'address.map.abroad' : `address.position.${refusal}.title`)}
+        text={
+          isMapless
+            ? t('address.map.mapless')
+            : t(refusal === 'denied' ? 'address.map.deniedText' : 'address.map.refusedText')
+        }
+      />
+    );
+  if (!isMapless) return null;
+  return (
+    <Banner
+      kind="info"
+      icon={<IconMapOff size={20} aria-hidden="true" />}
+      title={t(areMapsOff ? 'address.map.off' : 'address.map.noTiles')}
+      text={t('address.map.noTilesText')}
+    />
   );
 }
 
