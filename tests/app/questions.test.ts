@@ -10,6 +10,18 @@ import { findQuestions } from '../../src/workflow/find-questions.ts';
 import type { UserScope } from '../../src/workflow/user-scopes.ts';
 import { createWorkflowDirectory } from '../../src/workflow/workflow-directory.ts';
 
+async function questionsOn(streams: Readonly<Record<string, readonly RecordedEvent[]>>) {
+  const { events } = createMemoryStores();
+  for (const [name, records] of Object.entries(streams)) await events.append(name, records, 0);
+  const directory = createWorkflowDirectory<UserScope>({
+    journal: { tabs: singleTab } as UserScope['journal'],
+    clients: () => Promise.resolve(clients),
+    scope: () => ({}) as UserScope,
+    person: () => null,
+  });
+  return findQuestions({ directory, events });
+}
+
 describe('a count that was overtaken while its person was elsewhere', () => {
   const cup = { ...sampleCup, on_hand: 12, stock: 12 };
   const moved = refused({
@@ -26,18 +38,6 @@ describe('a count that was overtaken while its person was elsewhere', () => {
     { type: 'move.send', key: 'key-1', at: 1 },
     { type: 'xstate.done.actor.washStock', output: moved },
   ];
-
-  async function questionsOn(streams: Readonly<Record<string, readonly RecordedEvent[]>>) {
-    const { events } = createMemoryStores();
-    for (const [name, records] of Object.entries(streams)) await events.append(name, records, 0);
-    const directory = createWorkflowDirectory<UserScope>({
-      journal: { tabs: singleTab } as UserScope['journal'],
-      clients: () => Promise.resolve(clients),
-      scope: () => ({}) as UserScope,
-      person: () => null,
-    });
-    return findQuestions({ directory, events });
-  }
 
   test('stays a question until it is counted again or given up', async () => {
     const [question, ...others] = await questionsOn({ 'stock-dialog/s-1': overtaken });
@@ -61,5 +61,28 @@ describe('a count that was overtaken while its person was elsewhere', () => {
 
   test('is none where nothing was refused', async () => {
     expect(await questionsOn({ 'stock-dialog/s-1': overtaken.slice(0, -1) })).toEqual([]);
+  });
+});
+
+describe('a cover that was refused while its person was elsewhere', () => {
+  const problem = { status: 404, reason: 'not_found', message: '', details: {} };
+  const refusedCover: readonly RecordedEvent[] = [
+    openingRecord('product-cover', { skuId: 's-1' }),
+    { type: 'cover.choose', cover: '/api/files/second.jpg', key: 'key-1' },
+    { type: 'xstate.done.actor.setupSkuCover', output: refused(problem) },
+  ];
+
+  test('stays a question until it is read', async () => {
+    expect(await questionsOn({ 'product-cover/s-1': refusedCover })).toEqual([
+      {
+        stream: 'product-cover/s-1',
+        path: '/product/s-1',
+        about: [],
+        write: { icon: 'photo', title: 'productForm.unsent.cover' },
+        problem,
+      },
+    ]);
+    const read: readonly RecordedEvent[] = [...refusedCover, { type: 'cover.dismiss' }];
+    expect(await questionsOn({ 'product-cover/s-1': read })).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import type { ChosenPhoto, KeptPhoto } from '../../../domain/photos/photos.ts';
 import type { ProductCoverEvent } from '../../../machines/product-cover/product-cover-machine.ts';
 import { useToast } from '../../ui/feedback/toast-context.ts';
 import { useUserScope } from '../../workflow/scopes.ts';
+import { useQuestions } from '../../workflow/use-questions.ts';
 import { useUnsent } from '../../workflow/use-unsent.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { useGridPhotos } from '../photos/use-grid-photos.ts';
@@ -15,13 +16,13 @@ import { productCoverClient } from './product-form-workflows.ts';
 import { CoverPictures } from './views/cover-pictures.tsx';
 import type { ShownCover } from './views/shown-cover.ts';
 
-/** The cover of a product, whose workflow is opened only where there is something to do or to say. */
-export function useCover(skuId: string) {
+/** The cover of a product, whose workflow is opened only where there is something to do or to say: `isAsked`, or a change not sent. */
+export function useCover(skuId: string, isAsked = false) {
   const { t } = useTranslation();
   const showToast = useToast();
   const { journal, directory } = useUserScope();
   const [isUsed, setIsUsed] = useState(false);
-  const isUnsent = useUnsent().some(({ stream }) => stream === `product-cover/${skuId}`);
+  const isUnsent = useUnsent().some(({ stream }) => stream === streamOf(skuId));
   async function send(event: ProductCoverEvent): Promise<void> {
     const { actor } = (await directory.open(productCoverClient, skuId)).getStatus();
     if (actor.getSnapshot().can(event)) {
@@ -39,13 +40,15 @@ export function useCover(skuId: string) {
     choose: (cover: string) => begin({ type: 'cover.choose', cover }),
     /** Shows where it stands, if there is anything. */
     opened: (show: (cover: ShownCover) => ReactNode) =>
-      (isUsed || isUnsent) && (
+      (isUsed || isUnsent || isAsked) && (
         <Suspense>
           <OpenedCover skuId={skuId} show={show} />
         </Suspense>
       ),
   };
 }
+
+const streamOf = (skuId: string) => `product-cover/${skuId}`;
 
 interface OpenedCoverProps {
   readonly skuId: string;
@@ -67,6 +70,7 @@ function keptPhoto(photo: ChosenPhoto): KeptPhoto {
 
 /** The pictures of a product: one of them, or a new one, becomes the first. */
 export function PageCover({ product }: { readonly product: Product }) {
-  const { take, choose, opened } = useCover(product.id);
+  const isAsked = useQuestions().questions.some(({ stream }) => stream === streamOf(product.id));
+  const { take, choose, opened } = useCover(product.id, isAsked);
   return <CoverPictures pictures={product.image_urls} onFile={take} onChoose={choose} opened={opened} />;
 }

@@ -5,4 +5,5 @@ export const productFormFeature = defineFeature(
   productFormWords,
   [],
   workflowsOf(() => import('./product-form-workflows.ts'), ['product-form', 'product-edit', 'product-cover']),
+  'product-cover',
 );

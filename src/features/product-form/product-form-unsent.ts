@@ -2,7 +2,7 @@ import { parseBaht, readWire } from '../../../domain/money.ts';
 import type { productCoverWorkflow } from '../../../machines/product-cover/product-cover-machine.ts';
 import type { productEditWorkflow } from '../../../machines/product-edit/product-edit-machine.ts';
 import type { productFormWorkflow } from '../../../machines/product-form/product-form-machine.ts';
-import type { UnsentWordsOf } from '../../workflow/client-workflow.ts';
+import type { Questions, UnsentWordsOf } from '../../workflow/client-workflow.ts';
 import { formLink } from '../../workflow/form-link.ts';
 
 export const productFormUnsent: UnsentWordsOf<typeof productFormWorkflow> = {
@@ -40,4 +40,11 @@ export const productCoverUnsent: UnsentWordsOf<typeof productCoverWorkflow> = {
     setupSkuCover: () => ({ icon: 'photo', title: 'productForm.unsent.cover' }),
     uploadV2: () => ({ icon: 'photo', title: 'productForm.unsent.cover' }),
   },
+};
+
+/** A cover that was refused, perhaps after its card was left, until that is read. */
+export const productCoverQuestions: Questions<typeof productCoverWorkflow.machine> = {
+  idOf: ({ context }) => context.skuId,
+  of: ({ context: { problem } }) =>
+    problem && { write: { icon: 'photo', title: 'productForm.unsent.cover' }, problem },
 };

@@ -3,7 +3,12 @@ import { productEditWorkflow } from '../../../machines/product-edit/product-edit
 import { productFormWorkflow } from '../../../machines/product-form/product-form-machine.ts';
 import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
 import { productCoverServices, productEditServices, productFormServices } from './product-form-services.ts';
-import { productCoverUnsent, productEditUnsent, productFormUnsent } from './product-form-unsent.ts';
+import {
+  productCoverQuestions,
+  productCoverUnsent,
+  productEditUnsent,
+  productFormUnsent,
+} from './product-form-unsent.ts';
 
 /** A new product; its id is the draft's, made when the draft is begun. */
 export const productFormClient = defineClientWorkflow(productFormWorkflow, {
@@ -27,4 +32,5 @@ export const productCoverClient = defineClientWorkflow(productCoverWorkflow, {
   services: () => productCoverServices(),
   input: (skuId) => ({ skuId }),
   unsent: () => productCoverUnsent,
+  questions: productCoverQuestions,
 });

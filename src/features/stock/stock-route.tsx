@@ -10,6 +10,7 @@ import { usePerson } from '../../workflow/use-person.ts';
 import { useQuestions } from '../../workflow/use-questions.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
+import { splitStream } from '../../workflow/workflow-directory.ts';
 import { useScanner } from '../scanning/use-scanner.ts';
 import { useTypedScans } from '../scanning/use-typed-scans.ts';
 import { sheetDownloadClient } from '../sheets/sheet-workflow.ts';
@@ -52,7 +53,7 @@ function KeptStock() {
         list={list.actor}
         sheet={sheet.actor}
         openStocktake={openStocktake}
-        questions={questions.length}
+        questions={questions.filter(({ stream }) => splitStream(stream)[0] === 'stock-dialog').length}
         onScan={scanner.open}
         onEntry={mayCall(roles, 'confirmImportSkus') ? () => void navigate('/stock-entry') : undefined}
         onChange={change}
