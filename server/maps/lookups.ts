@@ -51,7 +51,7 @@ export function createLookups<Found extends object>(rules: ServiceRules) {
       } catch (error) {
         // What waits need not wait for its turn to hear of it.
         if (error instanceof MapServiceDown)
-          for (const { giveUp } of [...underWay.values()]) giveUp('the service is down');
+          for (const { giveUp } of underWay.values()) giveUp('the service is down');
         throw error;
       }
     };
