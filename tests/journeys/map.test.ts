@@ -117,7 +117,7 @@ describe('the map of an address', () => {
     areTilesDown = true;
     const { page, addresses, map, confirm } = await openMap('th', null);
     await map.getByText(word('th', 'address.position.denied.title')).waitFor();
-    await map.getByText(word('th', 'address.map.noTiles')).waitFor();
+    await map.getByText(word('th', 'address.map.mapless')).waitFor();
     expect(await map.getByText(word('th', 'address.map.restricted')).count()).toBe(0);
     await map.getByRole('searchbox').focus();
     await page.keyboard.type('ช้างคลาน');
