@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import type { Product } from '../../domain/contract.ts';
 import { refused } from '../../domain/outcome.ts';
+import type { Outcome } from '../../domain/outcome.ts';
 import { productCoverMachine } from '../../machines/product-cover/product-cover-machine.ts';
+import type { SetCoverInput } from '../../machines/product-cover/product-cover-machine.ts';
 import { sampleProblem } from '../../machines/samples/sample-records.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { CardCover } from '../../src/features/product-form/views/card-cover.tsx';
@@ -9,15 +12,19 @@ import { CoverPictures } from '../../src/features/product-form/views/cover-pictu
 import { show } from './show.tsx';
 import { expectNoFaults } from './stocktake-scene.tsx';
 
-const nowhere = fromPromise<never>(async () => {
+type CoverOutcome = Outcome<Product>;
+
+const nowhere = fromPromise<CoverOutcome, SetCoverInput>(async () => {
   throw new Error('the picture is not on this device any more');
 });
 
+const refusing = fromPromise<CoverOutcome, SetCoverInput>(async () =>
+  refused(sampleProblem(403, 'forbidden')),
+);
+
 /** The first picture of a product that was chosen, while nothing can be sent or the server refuses it. */
 function chosenCover(isRefused = false) {
-  const setupSkuCover = isRefused
-    ? fromPromise(async () => refused(sampleProblem(403, 'forbidden')))
-    : nowhere;
+  const setupSkuCover = isRefused ? refusing : nowhere;
   const cover = createActor(productCoverMachine.provide({ actors: { setupSkuCover } }), {
     input: { skuId: 'sku-1' },
   }).start();
