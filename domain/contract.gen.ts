@@ -2298,6 +2298,8 @@ export interface components {
       balance: number;
     };
     MerchantSettings: {
+      /** @description Whether receipts are confirmed. */
+      enable_confirm_pay: boolean;
       /** @description Digits; empty where there is none. */
       promptpay_id: string;
       version: number;
@@ -4701,6 +4703,11 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          /**
+           * @description Whether receipts are confirmed. Without, paid is the last status and a payment counts as soon as its proof is sent: a
+           *     change counts anew what the groups owe.
+           */
+          enable_confirm_pay?: boolean | null;
           /**
            * @description A Thai mobile number, a citizen or tax id of 13 digits with its check digit, or an e-wallet's 15 digits; spaces and hyphens
            *     are left out. An empty text removes it: nobody is shown a QR then.

@@ -12,7 +12,11 @@ export interface PaymentForm {
   readonly amount: string;
   readonly cash: string;
   readonly receipt: string;
+  /** The parts of a mix that somebody typed: the other one follows. Absent where none was. */
+  readonly typedPart?: MixPart | 'both';
 }
+
+type MixPart = 'cash' | 'receipt';
 
 export type PaymentFormField = 'amount' | 'cash' | 'receipt';
 
@@ -32,6 +36,20 @@ export function prefill(type: PaymentType, due: Satang): PaymentForm {
     cash: formatAmount(halves.cash),
     receipt: formatAmount(halves.receipt),
   };
+}
+
+/**
+ * A form in which somebody types an amount. One part of a mix fills in the other with the rest of the whole, nothing where it is
+ * more than that; but a part that was typed is never changed, and one that is no amount changes nothing.
+ */
+export function typeAmount(form: PaymentForm, field: PaymentFormField, text: string): PaymentForm {
+  if (form.type !== 'mix' || field === 'amount') return { ...form, [field]: text };
+  const other = field === 'cash' ? 'receipt' : 'cash';
+  if (form.typedPart === other || form.typedPart === 'both')
+    return { ...form, [field]: text, typedPart: 'both' };
+  const [part, whole] = [parseBaht(text), parseBaht(form.amount)];
+  const rest = part === null || whole === null ? form[other] : formatAmount(Math.max(0, whole - part));
+  return { ...form, [field]: text, [other]: rest, typedPart: field };
 }
 
 /** Parses a form's amounts; returns the first invalid field otherwise (`cash` for a mix of 0, whatever is due: there are no two parts of nothing). */

@@ -6,7 +6,10 @@ export const merchantSettingsInvariants: readonly Invariant<typeof merchantSetti
   {
     says: 'only a PromptPay id is sent, or none',
     holds: (now) =>
-      !now.matches('saving') || now.context.text.trim() === '' || readPromptpayId(now.context.text).ok,
+      !now.matches('saving') ||
+      now.context.confirmsReceipts !== null ||
+      now.context.text.trim() === '' ||
+      readPromptpayId(now.context.text).ok,
   },
   {
     says: 'there are two ids to choose from exactly where a conflict is asked',
@@ -20,9 +23,23 @@ export const merchantSettingsInvariants: readonly Invariant<typeof merchantSetti
       now.context.settings?.version === cause.before.context.theirs?.version,
   },
   {
+    says: 'whether receipts are confirmed changes only after a question, and only to what it is not',
+    holds: (now, cause) =>
+      cause === null ||
+      !now.matches('saving') ||
+      now.context.confirmsReceipts === null ||
+      cause.before.matches('saving') ||
+      cause.before.matches('unreachable') ||
+      (cause.event.type === 'receipts.confirm' &&
+        now.context.confirmsReceipts !== now.context.settings?.enable_confirm_pay),
+  },
+  {
     says: 'a refusal explains itself',
     holds: (now) =>
-      (!now.matches('refused') && !now.matches({ editing: 'refused' })) || now.context.problem !== null,
+      (!now.matches('refused') &&
+        !now.matches({ editing: 'refused' }) &&
+        !now.matches({ shown: 'refused' })) ||
+      now.context.problem !== null,
   },
   {
     says: 'settings are changed only where they are known',

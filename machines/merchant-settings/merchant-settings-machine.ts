@@ -11,8 +11,10 @@ import { write } from '../kit/write.ts';
 
 export interface SaveSettingsInput {
   readonly key: string;
-  /** In digits; empty removes it. */
-  readonly promptpayId: string;
+  /** In digits; empty removes it; absent leaves it as it is. */
+  readonly promptpayId?: string;
+  /** Whether receipts are confirmed; absent leaves it as it is. */
+  readonly confirmsReceipts?: boolean;
   /** The version that the person saw. */
   readonly version: number;
 }
@@ -23,6 +25,8 @@ export interface MerchantSettingsContext {
   /** What is typed of the PromptPay id. */
   readonly text: string;
   readonly fault: PromptpayFault | null;
+  /** Whether receipts are to be confirmed, where that is what is changed; null where it is the PromptPay id. */
+  readonly confirmsReceipts: boolean | null;
   /** The settings as somebody else made them meanwhile. */
   readonly theirs: MerchantSettings | null;
   /** Key of the write under way. */
@@ -35,13 +39,15 @@ export type MerchantSettingsEvent =
       (
         | { readonly type: 'settings.open' | 'edit.open' | 'edit.discard' | 'edit.save' | 'edit.retry' }
         | { readonly type: 'promptpayId.change'; readonly text: string }
+        | { readonly type: 'receipts.change'; readonly confirms: boolean }
+        | { readonly type: 'receipts.confirm' | 'receipts.keep' }
         | { readonly type: 'mine.keep' | 'theirs.keep' }
       ))
   | DeliveryEvent;
 
 type SettingsOutcome = Outcome<MerchantSettings>;
 
-const rested = { fault: null, theirs: null, key: '', problem: null } as const;
+const rested = { fault: null, confirmsReceipts: null, theirs: null, key: '', problem: null } as const;
 
 export const merchantSettingsMachine = setup({
   types: {
@@ -58,6 +64,11 @@ export const merchantSettingsMachine = setup({
     isTouched: ({ context }) => isTouched(context),
     hasFault: ({ context: { text } }) => faultOf(text) !== null,
     isAccepted: (_, outcome: SettingsOutcome) => outcome.ok,
+    isOtherThanNow({ context: { settings }, event }) {
+      assertEvent(event, 'receipts.change');
+      return settings !== null && settings.enable_confirm_pay !== event.confirms;
+    },
+    isAboutReceipts: ({ context }) => context.confirmsReceipts !== null,
     isConflict: (_, outcome: SettingsOutcome) => !outcome.ok && currentSettings(outcome.problem) !== null,
   },
   actions: {
@@ -75,9 +86,24 @@ export const merchantSettingsMachine = setup({
       assertEvent(event, 'promptpayId.change');
       return { text: event.text, fault: null };
     }),
+    takeReceipts: assign(({ event }) => {
+      assertEvent(event, 'receipts.change');
+      return { ...rested, confirmsReceipts: event.confirms };
+    }),
+    rest: assign(rested),
+    // What somebody else changed meanwhile is shown before anything is decided again.
+    takeReceiptsRefusal: assign(({ context }, outcome: SettingsOutcome) =>
+      outcome.ok
+        ? {}
+        : {
+            ...rested,
+            settings: currentSettings(outcome.problem) ?? context.settings,
+            problem: outcome.problem,
+          },
+    ),
     showFault: assign({ fault: ({ context: { text } }) => faultOf(text) }),
     keepKey: assign(({ event }) => {
-      assertEvent(event, ['edit.save', 'mine.keep']);
+      assertEvent(event, ['edit.save', 'mine.keep', 'receipts.confirm']);
       return { key: event.key ?? '', fault: null, problem: null };
     }),
     takeConflict: assign((_, outcome: SettingsOutcome) =>
@@ -91,7 +117,7 @@ export const merchantSettingsMachine = setup({
 }).createMachine({
   id: 'merchant-settings',
   description:
-    'The settings of a merchant: its PromptPay id is read, changed, and settled where two changed it.',
+    'The settings of a merchant: its PromptPay id, settled where two changed it, and whether receipts are confirmed.',
   context: { ...rested, settings: null, text: '' },
   initial: 'loading',
   states: {
@@ -112,8 +138,18 @@ export const merchantSettingsMachine = setup({
     shown: {
       tags: ['settled'],
       initial: 'resting',
-      on: { 'settings.open': 'loading', 'edit.open': { target: 'editing', actions: 'beginEdit' } },
-      states: { resting: {}, saved: {} },
+      on: {
+        'settings.open': 'loading',
+        'edit.open': { target: 'editing', actions: 'beginEdit' },
+        'receipts.change': { target: 'asking', guard: 'isOtherThanNow', actions: 'takeReceipts' },
+      },
+      states: { resting: {}, saved: {}, refused: {} },
+    },
+    asking: {
+      on: {
+        'receipts.confirm': { target: 'saving', actions: 'keepKey' },
+        'receipts.keep': { target: 'shown', actions: 'rest' },
+      },
     },
     editing: {
       tags: ['editable'],
@@ -133,6 +169,7 @@ export const merchantSettingsMachine = setup({
       input: ({ context }: { readonly context: MerchantSettingsContext }) => saveInput(context),
       onDone: [
         { target: 'shown.saved', guard: 'isAccepted', actions: ['takeSettings'] },
+        { target: 'shown.refused', guard: 'isAboutReceipts', actions: ['takeReceiptsRefusal'] },
         { target: 'conflict', guard: 'isConflict', actions: ['takeConflict'] },
         { target: 'editing.refused', actions: ['takeProblem'] },
       ],
@@ -168,9 +205,12 @@ function currentSettings({ reason, details: { current } }: Problem): MerchantSet
     : null;
 }
 
-function saveInput({ key, settings, text }: MerchantSettingsContext): SaveSettingsInput {
+function saveInput({ key, settings, text, confirmsReceipts }: MerchantSettingsContext): SaveSettingsInput {
   if (settings === null) throw new Error('only settings that were seen are changed');
-  return { key, promptpayId: typedId(text), version: settings.version };
+  const { version } = settings;
+  return confirmsReceipts === null
+    ? { key, promptpayId: typedId(text), version }
+    : { key, confirmsReceipts, version };
 }
 
 export const merchantSettingsWorkflow = defineWorkflow({

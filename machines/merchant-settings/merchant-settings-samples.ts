@@ -4,9 +4,19 @@ import type { WorkflowSamples } from '../kit/workflow-samples.ts';
 import { sampleProblem } from '../samples/sample-records.ts';
 import type { merchantSettingsMachine } from './merchant-settings-machine.ts';
 
-const settings: MerchantSettings = { promptpay_id: '0812345678', version: 1, history: [] };
+const settings: MerchantSettings = {
+  enable_confirm_pay: true,
+  promptpay_id: '0812345678',
+  version: 1,
+  history: [],
+};
 /** As somebody else made them meanwhile. */
-const others: MerchantSettings = { promptpay_id: '0912345678', version: 2, history: [] };
+const others: MerchantSettings = {
+  enable_confirm_pay: true,
+  promptpay_id: '0912345678',
+  version: 2,
+  history: [],
+};
 
 export const merchantSettingsSamples: WorkflowSamples<typeof merchantSettingsMachine> = {
   inputs: [null],
@@ -19,6 +29,10 @@ export const merchantSettingsSamples: WorkflowSamples<typeof merchantSettingsMac
     { type: 'edit.discard' },
     { type: 'edit.save' },
     { type: 'edit.retry' },
+    { type: 'receipts.change', confirms: false },
+    { type: 'receipts.change', confirms: true },
+    { type: 'receipts.confirm' },
+    { type: 'receipts.keep' },
     { type: 'mine.keep' },
     { type: 'theirs.keep' },
   ],

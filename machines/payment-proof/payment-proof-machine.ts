@@ -7,6 +7,7 @@ import {
   type PayableOrder,
   prefill,
   readPaymentForm,
+  typeAmount,
   typedTotal,
   type PaymentForm,
   type PaymentFormField,
@@ -164,7 +165,7 @@ export const paymentProofMachine = setup({
             },
             'amount.change': {
               actions: assign({
-                form: ({ context, event }) => ({ ...context.form, [event.field]: event.text }),
+                form: ({ context, event }) => typeAmount(context.form, event.field, event.text),
                 typed: true,
                 mistake: null,
               }),

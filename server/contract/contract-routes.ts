@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayCall } from '../../domain/permissions.ts';
 import { readBearer } from '../http/request-headers.ts';
 import type { Caller } from './call.ts';
@@ -48,6 +48,7 @@ export function registerContractRoutes(app: FastifyInstance, options: ContractOp
       onRequest: [
         async (request, reply) => {
           await findCaller(request, operation, options);
+          tellSettings(request, reply, operation);
           await options.countRequest(operation, request, reply);
           const { caller } = request;
           if (caller !== null && !mayCall(caller.roles, operation.id)) throw new Refusal('forbidden_role');
@@ -86,6 +87,12 @@ async function findCaller(
   const cookie = operation.takesFilesCookie ? filesCookie.read(request) : null;
   // With an expired cookie the request counts as anonymous: public files are still served.
   if (cookie !== null) request.caller = await sessions.authenticate(cookie, 'files').catch(ignoreRefusal);
+}
+
+/** Tells the version of the merchant's settings, so that whoever is signed in learns of a change with the next answer. */
+function tellSettings({ caller }: FastifyRequest, reply: FastifyReply, { token }: ContractOperation): void {
+  if (caller !== null && token === 'required')
+    reply.header('Settings-Version', caller.merchant.settings_version);
 }
 
 function ignoreRefusal(error: unknown): null {

@@ -55,7 +55,7 @@ async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
   const due = await dueOf(store, orders);
   const payment = { payment_order_id, group_id, status, payment_type, ...paid, created: now };
   const paidFor = { order_ids: orders.map(({ order_id }) => order_id), should_paid_amount: toBaht(due) };
-  await store.payments.add(
+  const { confirmsReceipts } = await store.payments.add(
     {
       ...payment,
       should_paid_satang: due,
@@ -90,7 +90,7 @@ async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
     paidOrders,
   );
   await store.proofs.addSlips(payment_order_id, slips);
-  if (!caller.merchant.enable_confirm_pay) await store.payments.settle([payment_order_id]);
+  if (!confirmsReceipts) await store.payments.settle([payment_order_id]);
 
   return { payment_order_id };
 }
@@ -194,7 +194,7 @@ async function editPayment(call: Call<'editPayment'>): Promise<PaymentOrder> {
       photos.map(({ file_name }) => file_name),
     );
   await store.payments.change([payment_order_id], { status, ...paid }, details);
-  if (!caller.merchant.enable_confirm_pay) await store.payments.settle([payment_order_id]);
+  await store.payments.settle([payment_order_id]);
   if (uploads !== null) await store.payments.replacePhotos(payment_order_id, photos);
   await store.proofs.addSlips(payment_order_id, slips);
   const before = { ...paymentHistoryFields(payment, record.photos), ...(entry && transferDetails(entry)) };

@@ -13,8 +13,8 @@ export const settingsHandlers = {
 };
 
 async function merchantSettings({ caller, store }: Call<'merchantSettings'>): Promise<MerchantSettings> {
-  const { promptpay_id, settings_version: version } = caller.merchant;
-  return await settingsAnswer(store, { promptpay_id, version });
+  const { enable_confirm_pay, promptpay_id, settings_version: version } = caller.merchant;
+  return await settingsAnswer(store, { enable_confirm_pay, promptpay_id, version });
 }
 
 async function saveMerchantSettings(call: Call<'saveMerchantSettings'>): Promise<MerchantSettings> {
@@ -25,19 +25,24 @@ async function saveMerchantSettings(call: Call<'saveMerchantSettings'>): Promise
   if (settings === null) throw new Refusal('not_found');
   await checkVersion(call, settings, body.version);
 
-  if (promptpay_id === null || promptpay_id === settings.promptpay_id)
-    return await settingsAnswer(store, settings);
-  const after = { promptpay_id };
+  const { version, ...before } = settings;
+  const after = {
+    enable_confirm_pay: body.enable_confirm_pay ?? before.enable_confirm_pay,
+    promptpay_id: promptpay_id ?? before.promptpay_id,
+  };
+  const changes = changesBetween(before, after);
+  if (Object.keys(changes).length === 0) return await settingsAnswer(store, settings);
   await store.merchant.changeSettings(
     after,
     historyStep(call, {
       event: 'settings.save',
       to_status: 'saved',
       seen_version: body.version ?? null,
-      changes: changesBetween({ promptpay_id: settings.promptpay_id }, after),
+      changes,
     }),
   );
-  return await settingsAnswer(store, { promptpay_id, version: settings.version + 1 });
+  if (after.enable_confirm_pay !== before.enable_confirm_pay) await store.payments.settlePaid();
+  return await settingsAnswer(store, { ...after, version: version + 1 });
 }
 
 /** Throws `version_conflict`, with the current settings in its details, unless the caller saw the current version. */

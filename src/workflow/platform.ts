@@ -1,7 +1,9 @@
 import { createApi } from '../api/api.ts';
+import { readData } from '../api/read-operation.ts';
 import { createTransport } from '../api/transport.ts';
 import type { Device } from '../api/connection.ts';
 import { watchReachability } from '../api/reachability.ts';
+import { watchSettings } from '../api/watch-settings.ts';
 import { createCategoryCache } from '../platform/category-cache.ts';
 import { browserStore } from '../platform/key-value-store.ts';
 import type { SendWrite } from '../journal/outbox/outbox-sender.ts';
@@ -31,8 +33,13 @@ export async function createPlatform() {
   const signedOutListeners = new Set<() => void>();
   let line: Line | null = null;
 
+  const noteSettings = watchSettings(() => void learnUser());
   const device: Device = {
-    fetch: network.fetch,
+    async fetch(request) {
+      const response = await network.fetch(request);
+      noteSettings(response);
+      return response;
+    },
     canReach: network.check,
     token: () => session.token(),
     lineId: () => session.user()?.line_id ?? '',
@@ -55,6 +62,12 @@ export async function createPlatform() {
   };
 
   const api = createApi(device);
+
+  /** Takes what the server knows of the person now; unreachable, what is known stays until the next time. */
+  async function learnUser(): Promise<void> {
+    const { signal } = new AbortController();
+    await readData(api, 'userInfo', {}, signal).then(session.changeUser, () => undefined);
+  }
 
   async function leadToSignIn(): Promise<boolean> {
     // Without the server nobody can sign in, so the screen stays.
@@ -104,6 +117,7 @@ export async function createPlatform() {
     },
     /** Notifies the listeners if a sign-in is needed; returns false, without effect, if the server is unreachable. */
     leadToSignIn,
+    learnUser,
     /** Calls the listener when a sign-in is needed; returns a function that unsubscribes. */
     onSignedOut(listener: () => void): () => void {
       signedOutListeners.add(listener);

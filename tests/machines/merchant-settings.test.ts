@@ -7,8 +7,18 @@ import { merchantSettingsMachine } from '../../machines/merchant-settings/mercha
 import type { SaveSettingsInput } from '../../machines/merchant-settings/merchant-settings-machine.ts';
 import { sampleProblem } from '../../machines/samples/sample-records.ts';
 
-const seen: MerchantSettings = { promptpay_id: '0812345678', version: 3, history: [] };
-const theirs: MerchantSettings = { promptpay_id: '0912345678', version: 4, history: [] };
+const seen: MerchantSettings = {
+  enable_confirm_pay: true,
+  promptpay_id: '0812345678',
+  version: 3,
+  history: [],
+};
+const theirs: MerchantSettings = {
+  enable_confirm_pay: true,
+  promptpay_id: '0912345678',
+  version: 4,
+  history: [],
+};
 
 /** The form of the id, opened; `answers` are those of the saves, one after the other. */
 async function opened(...answers: Outcome<MerchantSettings>[]) {
@@ -61,7 +71,7 @@ describe('the form of the PromptPay id', () => {
       ['061-234-5678', '0612345678'],
       ['  ', ''],
     ] as const) {
-      const saved = { promptpay_id: promptpayId, version: 4, history: [] };
+      const saved = { enable_confirm_pay: true, promptpay_id: promptpayId, version: 4, history: [] };
       const { actor, sent } = await opened(accepted(saved));
       actor.send({ type: 'promptpayId.change', text });
       actor.send({ type: 'edit.save', key: 'key-1' });
@@ -74,7 +84,7 @@ describe('the form of the PromptPay id', () => {
   });
 
   test('saved over what somebody else saved is settled by keeping mine, under their version', async () => {
-    const saved = { promptpay_id: '0612345678', version: 5, history: [] };
+    const saved = { enable_confirm_pay: true, promptpay_id: '0612345678', version: 5, history: [] };
     const { actor, sent } = await opened(conflict, accepted(saved));
     actor.send({ type: 'promptpayId.change', text: '0612345678' });
     actor.send({ type: 'edit.save', key: 'key-1' });
@@ -92,5 +102,44 @@ describe('the form of the PromptPay id', () => {
     actor.send({ type: 'theirs.keep' });
     const { context, value } = actor.getSnapshot();
     expect([value, context.settings, sent.length]).toEqual([{ shown: 'resting' }, theirs, 1]);
+  });
+});
+
+describe('whether receipts are confirmed', () => {
+  /** The settings, shown, with what was sent. */
+  async function shown(...answers: Outcome<MerchantSettings>[]) {
+    const { actor, sent } = await opened(...answers);
+    actor.send({ type: 'edit.discard' });
+    return { actor, sent };
+  }
+
+  test('is asked about before it changes, and sends nothing where the answer is no', async () => {
+    const { actor, sent } = await shown();
+    actor.send({ type: 'receipts.change', confirms: true });
+    expect(actor.getSnapshot().matches('shown')).toBe(true);
+    actor.send({ type: 'receipts.change', confirms: false });
+    actor.send({ type: 'receipts.keep' });
+    expect([actor.getSnapshot().value, sent]).toEqual([{ shown: 'resting' }, []]);
+  });
+
+  test('sends that alone with the version that was seen', async () => {
+    const saved = { ...seen, enable_confirm_pay: false, version: 4 };
+    const { actor, sent } = await shown(accepted(saved));
+    actor.send({ type: 'receipts.change', confirms: false });
+    actor.send({ type: 'receipts.confirm', key: 'key-1' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ shown: 'saved' }));
+    expect([sent, actor.getSnapshot().context.settings]).toEqual([
+      [{ key: 'key-1', confirmsReceipts: false, version: 3 }],
+      saved,
+    ]);
+  });
+
+  test('changed over what somebody else saved shows theirs and asks again', async () => {
+    const { actor } = await shown(conflict);
+    actor.send({ type: 'receipts.change', confirms: false });
+    actor.send({ type: 'receipts.confirm', key: 'key-1' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ shown: 'refused' }));
+    const { settings, problem, confirmsReceipts } = actor.getSnapshot().context;
+    expect([settings, problem?.reason, confirmsReceipts]).toEqual([theirs, 'version_conflict', null]);
   });
 });

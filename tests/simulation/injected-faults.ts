@@ -153,13 +153,14 @@ export const injectedFaults: Readonly<Record<string, InjectedFault>> = {
       payments: {
         ...queries.payments,
         async add(payment, entry, photos, steps, orders) {
-          await queries.payments.add(payment, entry, photos, steps, orders);
+          const added = await queries.payments.add(payment, entry, photos, steps, orders);
           const again = {
             ...payment,
             payment_order_id: `${payment.payment_order_id}-2`,
             idempotency_key: null,
           };
           await queries.payments.add(again, entry, photos, steps, []);
+          return added;
         },
       },
     }),

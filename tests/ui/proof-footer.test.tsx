@@ -63,7 +63,7 @@ describe('the button that submits a proof', () => {
     proof.send({ type: 'type.choose', paymentType: 'mix' });
     proof.send({ type: 'amount.change', field: 'cash', text: '100' });
     proof.send({ type: 'amount.change', field: 'receipt', text: '' });
-    await expect.element(screen.getByText('Paid and due differ by −฿89.00')).toBeVisible();
+    await expect.element(screen.getByText('Short by −฿89.00')).toBeVisible();
   });
 
   test('stands below what is due and, apart from it, what is paid', async () => {
@@ -73,13 +73,13 @@ describe('the button that submits a proof', () => {
     await expect.element(screen.getByText('Due ฿489.00')).toBeVisible();
     await expect.element(screen.getByText('This order ฿189.00')).toBeVisible();
     await expect.element(screen.getByText('Debts ฿300.00')).toBeVisible();
-    await expect.element(screen.getByRole('status').first()).toHaveTextContent('Amount paid฿500.00');
+    await expect.element(screen.getByRole('status').first()).toHaveTextContent('Paid฿500.00');
   });
 
   test('stands below no amount paid while what was typed is none', async () => {
     const { screen, proof } = await showFooter({});
     proof.send({ type: 'amount.change', field: 'amount', text: '5oo' });
-    await expect.element(screen.getByRole('status').first()).toHaveTextContent(/^Amount paid–$/);
+    await expect.element(screen.getByRole('status').first()).toHaveTextContent(/^Paid–$/);
     await expect.element(screen.getByText('Due ฿189.00')).toBeVisible();
   });
 

@@ -8,11 +8,17 @@ export type NewMerchant = Omit<
   'merchant_id' | 'demo' | 'disabled' | 'external_models' | 'settings_version' | 'created'
 >;
 
-const settingsColumns = { promptpay_id: merchants.promptpay_id, version: merchants.settings_version };
+const settingsColumns = {
+  enable_confirm_pay: merchants.enable_confirm_pay,
+  promptpay_id: merchants.promptpay_id,
+  version: merchants.settings_version,
+};
 const maxEntries = 100;
 
 /** What a merchant may change of itself, and how often it did. */
 export interface SettingsRow {
+  /** Whether receipts are confirmed; a paid payment counts at once where they are not. */
+  readonly enable_confirm_pay: boolean;
   readonly promptpay_id: string;
   readonly version: number;
 }
@@ -34,12 +40,12 @@ export function merchantQueries(database: Database, merchantId: string) {
 
     /** Locks and returns what the merchant may change of itself; null when there is no such merchant. */
     async lockSettings(): Promise<SettingsRow | null> {
-      const [row] = await database.select(settingsColumns).from(merchants).where(own).for('update');
+      const [row] = await database.select(settingsColumns).from(merchants).where(own).for('no key update');
       return row ?? null;
     },
 
     /** Changes the settings, whose lock is held, and adds an entry to their history. */
-    async changeSettings(change: { readonly promptpay_id: string }, step: Step): Promise<void> {
+    async changeSettings(change: Omit<SettingsRow, 'version'>, step: Step): Promise<void> {
       await database
         .update(merchants)
         .set({ ...change, settings_version: sql`${merchants.settings_version} + 1` })

@@ -15,7 +15,7 @@ import {
   paymentOrders,
   paymentPhotos,
 } from '../schema/payments.ts';
-import { groups } from '../schema/people.ts';
+import { groups, merchants } from '../schema/people.ts';
 
 // The statements of payments that are built once for a connection, and what they write.
 
@@ -170,9 +170,17 @@ export const addPaymentStatement = memoizeStatement((database) => {
         .as(
           sql`INSERT INTO ${paymentOrders} SELECT * FROM jsonb_populate_record(NULL::${paymentOrders}, ${row}) RETURNING payment_order_id AS id`,
         ),
+      // Locked, so that a change of the setting either waits for this payment or is known to it.
+      database.$with('setting').as(
+        database
+          .select({ enable_confirm_pay: merchants.enable_confirm_pay })
+          .from(merchants)
+          .where(eq(merchants.merchant_id, sql.placeholder('merchant')))
+          .for('share'),
+      ),
     )
-    .select({ id: sql<string>`id` })
-    .from(sql`added`)
+    .select({ confirmsReceipts: sql<boolean>`setting.enable_confirm_pay` })
+    .from(sql`added, setting`)
     .prepare('add_payment');
 });
 

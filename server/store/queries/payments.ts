@@ -22,7 +22,7 @@ import {
   paymentStatement,
   selectPayments,
 } from './payment-statements.ts';
-import { awaitingOrders, earlierPayments, settlePayments } from './settlement.ts';
+import { awaitingOrders, earlierPayments, settlePaid, settlePayments } from './settlement.ts';
 import { paymentCards, type PaymentCardRecord } from './record-cards.ts';
 import { orders } from '../schema/orders.ts';
 import { paymentEntries, paymentOrders, paymentPhotos } from '../schema/payments.ts';
@@ -200,7 +200,8 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
 
     /**
      * Adds a payment order under the next number, with its entry, proof photos and first history entries, and changes its orders,
-     * in one statement. Orders and photos must be locked.
+     * in one statement. Orders and photos must be locked. Resolves to whether the merchant confirms receipts, which stays so until
+     * the transaction ends.
      */
     async add(
       payment: NewPayment,
@@ -208,16 +209,18 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
       photos: readonly ProofPhoto[],
       steps: readonly Step[],
       paid: readonly PaidOrder[],
-    ): Promise<void> {
+    ): Promise<{ readonly confirmsReceipts: boolean }> {
       const { payment_order_id } = payment;
       const key = { merchant_id: merchantId, payment_order_id };
-      await addPaymentStatement(database).execute({
+      const [added] = await addPaymentStatement(database).execute({
         ...partsOf(payment_order_id, placePhotos(payment_order_id, photos, 0), paid),
         row: JSON.stringify({ version: 1, idempotency_key: null, ...payment, ...key }),
         entries: JSON.stringify([{ version: 1, ...entry, ...key }]),
         paidOrders: JSON.stringify(paid.map(({ order_id }) => ({ ...key, order_id, counted_satang: 0 }))),
         steps: JSON.stringify(initialHistory(steps).map((begun) => ({ ...begun, ...key }))),
       });
+      if (added === undefined) throw new Error('A payment order was added without its merchant');
+      return added;
     },
 
     /** Confirms or rejects a payment order with its entries and orders, in one statement. All of them and its photos must be locked. */
@@ -237,9 +240,10 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
     },
 
     /** Counts anew what these payment orders paid for each of their orders; all of them must be locked. */
-    async settle(paymentOrderIds: readonly string[]): Promise<void> {
-      await settlePayments(database, merchantId, paymentOrderIds);
-    },
+    settle: (ids: readonly string[]) => settlePayments(database, merchantId, ids),
+
+    /** Counts anew what the payment orders paid that await their confirmation, after the merchant began or ceased to confirm receipts. */
+    settlePaid: () => settlePaid(database, merchantId),
 
     /** Those of these orders that have a payment order whose receipt awaits its confirmation. */
     async awaitingOf(orderIds: readonly string[]): Promise<string[]> {

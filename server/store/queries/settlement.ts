@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { isAmong } from '../rows.ts';
 import { orders } from '../schema/orders.ts';
@@ -15,6 +15,35 @@ export async function settlePayments(
   merchantId: string,
   paymentOrderIds: readonly string[],
 ): Promise<void> {
+  await settle(database, merchantId, isAmong(paymentOrders.payment_order_id, paymentOrderIds));
+}
+
+/** The same for every payment order that is only paid, which this locks: whether those count is a setting of the merchant. */
+export async function settlePaid(database: Database, merchantId: string): Promise<void> {
+  await lockPaid(database, merchantId);
+  await settle(database, merchantId, isPaid);
+}
+
+/** Locks every payment order that is only paid, and then their orders. */
+async function lockPaid(database: Database, merchantId: string): Promise<void> {
+  await database.execute(sql`
+    WITH locked AS (
+      SELECT ${paymentOrders.payment_order_id} FROM ${paymentOrders}
+      WHERE ${paymentOrders.merchant_id} = ${merchantId} AND ${isPaid}
+      ORDER BY ${paymentOrders.payment_order_id} FOR NO KEY UPDATE
+    ), held AS (
+      SELECT ${orders.order_id} FROM ${orders}
+      WHERE ${orders.merchant_id} = ${merchantId} AND ${orders.order_id} = ANY (ARRAY(
+        SELECT ${paidOrders.order_id} FROM ${paidOrders} WHERE ${paidOrders.merchant_id} = ${merchantId}
+          AND ${paidOrders.payment_order_id} = ANY (ARRAY(SELECT payment_order_id FROM locked))))
+      ORDER BY ${orders.order_id} FOR NO KEY UPDATE
+    )
+    SELECT count(*) FROM held`);
+}
+
+const isPaid = eq(paymentOrders.status, 'paid');
+
+async function settle(database: Database, merchantId: string, which: SQL): Promise<void> {
   await database.execute(sql`
     WITH share AS (
       SELECT ${paidOrders.payment_order_id}, ${paidOrders.order_id}, ${orders.order_no}, ${paidOrders.counted_satang} AS counted,
@@ -27,7 +56,7 @@ export async function settlePayments(
       JOIN ${paymentOrders} ON ${paymentOrders.merchant_id} = ${paidOrders.merchant_id}
         AND ${paymentOrders.payment_order_id} = ${paidOrders.payment_order_id}
       JOIN ${orders} ON ${orders.merchant_id} = ${paidOrders.merchant_id} AND ${orders.order_id} = ${paidOrders.order_id}
-      WHERE ${paidOrders.merchant_id} = ${merchantId} AND ${isAmong(paidOrders.payment_order_id, paymentOrderIds)}
+      WHERE ${paidOrders.merchant_id} = ${merchantId} AND ${which}
     ), placed AS (
       SELECT payment_order_id, order_id, counted,
         greatest(amount - coalesce(sum(owed) OVER before, 0), 0) AS rest, owed,
@@ -39,10 +68,12 @@ export async function settlePayments(
     ), noted AS (
       UPDATE ${paidOrders} SET counted_satang = settled.part FROM settled
       WHERE ${paidOrders.merchant_id} = ${merchantId} AND ${paidOrders.payment_order_id} = settled.payment_order_id
-        AND ${paidOrders.order_id} = settled.order_id
+        AND ${paidOrders.order_id} = settled.order_id AND settled.part <> settled.counted
+    ), moved AS (
+      SELECT order_id, sum(part - counted) AS change FROM settled WHERE part <> counted GROUP BY order_id
     )
-    UPDATE ${orders} SET paid_satang = ${orders.paid_satang} + settled.part - settled.counted FROM settled
-    WHERE ${orders.merchant_id} = ${merchantId} AND ${orders.order_id} = settled.order_id AND settled.part <> settled.counted`);
+    UPDATE ${orders} SET paid_satang = ${orders.paid_satang} + moved.change FROM moved
+    WHERE ${orders.merchant_id} = ${merchantId} AND ${orders.order_id} = moved.order_id`);
 }
 
 /** Those of these orders that have a payment order whose receipt awaits its confirmation. */

@@ -6,22 +6,16 @@ import { useFlush } from '../../workflow/use-flush.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useWhen } from '../../workflow/use-when.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
-import { readUser } from './account-services.ts';
 import { merchantSettingsClient } from './settings-workflow.ts';
 import { SettingsScreen } from './views/settings-screen.tsx';
 
 export default function SettingsRoute() {
-  const { api, session } = useDeviceScope().platform;
+  const { learnUser } = useDeviceScope().platform;
   const workflow = useWorkflow(merchantSettingsClient, '');
   useSendOnVisit(workflow, 'settings.open');
   const isSaved = useSelector(workflow.actor, (snapshot) => snapshot.matches({ shown: 'saved' }));
-  // The stored user says whether there is a PromptPay id; unreachable, it is read at the next start.
-  useWhen(isSaved, () => {
-    readUser(api, new AbortController().signal).then(
-      (user) => session.changeUser(user),
-      () => undefined,
-    );
-  });
+  // The stored user says whether there is a PromptPay id, and whether receipts are confirmed.
+  useWhen(isSaved, () => void learnUser());
   return (
     <FlushContext value={useFlush(workflow)}>
       <SettingsScreen settings={workflow.actor} notice={<JournalBanner workflow={workflow} />} />

@@ -8,8 +8,14 @@ import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
 
 const saveMerchantSettings: ServiceOf<'saveMerchantSettings', SaveSettingsInput> = {
   kind: 'write',
-  request: ({ key, promptpayId, version }) =>
-    writeRequest('saveMerchantSettings', key, { body: { promptpay_id: promptpayId, version } }),
+  request: ({ key, promptpayId, confirmsReceipts, version }) =>
+    writeRequest('saveMerchantSettings', key, {
+      body: {
+        ...(promptpayId === undefined ? {} : { promptpay_id: promptpayId }),
+        ...(confirmsReceipts === undefined ? {} : { enable_confirm_pay: confirmsReceipts }),
+        version,
+      },
+    }),
   outcome: outcomeOf,
 };
 

@@ -6,8 +6,9 @@ import { useDeviceScope } from '../../workflow/scopes.ts';
 const tellingReasons: readonly string[] = ['price_changed', 'forbidden_role'];
 
 /**
- * Reads the signed-in person again at the start and after a refusal that what is known of them may have caused: roles and VIP
- * prices change while somebody is signed in. `refusal` is its reason, null without one.
+ * Reads the signed-in person again at the start, when somebody comes back to the page, and after a refusal that what is known of them
+ * may have caused: roles, VIP prices and the shop's settings change while somebody is signed in. `refusal` is its reason, null
+ * without one.
  */
 export function useFreshUser(refusal: string | null): void {
   const { platform } = useDeviceScope();
@@ -21,4 +22,11 @@ export function useFreshUser(refusal: string | null): void {
     );
     return () => reading.abort();
   }, [platform, refusal]);
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void platform.learnUser();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [platform]);
 }

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maxSatang } from '../../../domain/money.ts';
+import { maxSatang, parseBaht, plainBaht } from '../../../domain/money.ts';
 import {
   differsMuch,
   isOtherThanDue,
   paymentTypes,
   prefill,
+  typeAmount,
   readPaymentForm,
   typedTotal,
   type PaymentForm,
@@ -35,6 +36,55 @@ describe('prefill', () => {
       }),
     );
   });
+});
+
+describe('typeAmount', () => {
+  const amounts = fc.integer({ min: 0, max: maxSatang });
+  const parts = fc.constantFrom('cash', 'receipt');
+  const other = (part: 'cash' | 'receipt') => (part === 'cash' ? 'receipt' : 'cash');
+
+  test('of one part of a mix fills in the other with the rest of the whole, to the satang', () => {
+    fc.assert(
+      fc.property(amounts, amounts, parts, (whole, part, field) => {
+        const typed = typeAmount(prefill('mix', whole), field, plainBaht(part));
+        expect([typed[field], parseBaht(typed[other(field)])]).toEqual([
+          plainBaht(part),
+          Math.max(0, whole - part),
+        ]);
+        expect(typedTotal(typed)).toBe(Math.max(whole, part));
+      }),
+    );
+  });
+
+  test('never changes what was typed, whatever comes next', () => {
+    const steps = fc.array(fc.tuple(parts, fc.oneof(amounts.map(plainBaht), fc.constantFrom('', 'x'))), {
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(amounts, steps, (whole, typings) => {
+        let typed = prefill('mix', whole);
+        const last: Partial<Record<'cash' | 'receipt', string>> = {};
+        for (const [field, text] of typings) {
+          typed = typeAmount(typed, field, text);
+          last[field] = text;
+          expect(typed).toMatchObject(last);
+        }
+      }),
+    );
+  });
+
+  test('of a part that is no amount leaves the other as it is, and once it is one the other follows', () => {
+    const emptied = typeAmount(prefill('mix', 10_001), 'cash', '');
+    expect([emptied.cash, emptied.receipt]).toEqual(['', '50.01']);
+    expect(typeAmount(emptied, 'cash', '30.01').receipt).toBe('70.00');
+  });
+
+  test.each(['cash', 'receipt'] as const)(
+    'of a payment in %s alone changes its amount and nothing else',
+    (type) => {
+      expect(typeAmount({ ...form, type }, 'amount', '12')).toEqual({ ...form, type, amount: '12' });
+    },
+  );
 });
 
 describe('readPaymentForm', () => {

@@ -45,7 +45,12 @@ describe('merchantSettings', () => {
     await saved(owner, { promptpay_id: '0812345678' });
     const { version, history } = await read(owner);
     for (const body of [{}, { promptpay_id: null }, { promptpay_id: '0812345678' }])
-      expect(await saved(admin, body)).toEqual({ promptpay_id: '0812345678', version, history });
+      expect(await saved(admin, body)).toEqual({
+        enable_confirm_pay: true,
+        promptpay_id: '0812345678',
+        version,
+        history,
+      });
     const removed = await saved(admin, { promptpay_id: ' ', version });
     expect(removed).toMatchObject({ promptpay_id: '', version: version + 1 });
     expect(removed.history.at(-1)?.changes).toEqual({ promptpay_id: { from: '0812345678', to: '' } });
@@ -80,6 +85,18 @@ describe('merchantSettings', () => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await read(owner)).toMatchObject({ version: 2 });
+  });
+
+  test('each answer to whoever is signed in says their version, and a refusal too', async () => {
+    const before = await owner.get('/api/user_info');
+    await save(owner, { promptpay_id: '0812345678', version: 1 });
+    const after = await owner.get('/api/user_info');
+    const refused = await owner.get('/api/payment_order_detail?payment_order_id=none');
+    expect([before, after, refused].map(({ headers }) => headers['settings-version'])).toEqual([
+      '1',
+      '2',
+      '2',
+    ]);
   });
 
   test('another merchant keeps its own', async () => {

@@ -242,6 +242,7 @@ export function paymentTable(tables: Tables): PaymentTable {
       const orderIds = paid.map(({ order_id }) => order_id);
       tables.paidOrders = push(tables.paidOrders, payment_order_id, ...orderIds);
       moveOrders(paid);
+      return { confirmsReceipts: true };
     },
     async decide({ payment: { payment_order_id } }, { change, photos, step, orders }) {
       changePayment(payment_order_id, change);

@@ -19,11 +19,14 @@ interface PromptpayIdSheetProps {
 /** What is typed of the PromptPay id, and what somebody else made of it meanwhile. Closed, it stays a draft. */
 export function PromptpayIdSheet({ settings, opened, onClose }: PromptpayIdSheetProps) {
   const { t } = useTranslation();
-  const isSettled = useSelector(settings, (snapshot) => snapshot.hasTag('settled'));
+  const isAboutId = useSelector(
+    settings,
+    (snapshot) => !snapshot.hasTag('settled') && snapshot.context.confirmsReceipts === null,
+  );
   return (
     <BottomSheet
       name="promptpay-id"
-      opened={opened && !isSettled}
+      opened={opened && isAboutId}
       title={t('settings.promptpayId')}
       isForm
       focusesField

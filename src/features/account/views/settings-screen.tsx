@@ -24,6 +24,7 @@ import { Row } from '../../../ui/layout/row.tsx';
 import { SectionTitle } from '../../../ui/layout/section-title.tsx';
 import { statePath } from '../../../ui/layout/state-path.ts';
 import { PromptpayIdSheet } from './promptpay-id-sheet.tsx';
+import { ReceiptsSetting } from './receipts-setting.tsx';
 
 interface SettingsScreenProps {
   readonly settings: ActorRefFrom<typeof merchantSettingsMachine>;
@@ -47,10 +48,10 @@ export function SettingsScreen({ settings: actor, notice }: SettingsScreenProps)
       <PageHeader back={<BackButton fallback="/my" />} title={t('settings.title')} />
       <PageColumn>
         {notice}
-        {snapshot.matches('refused') && (
+        {(snapshot.matches('refused') || snapshot.matches({ shown: 'refused' })) && (
           <Banner
             kind="refused"
-            title={t('settings.refused')}
+            title={t(snapshot.matches('refused') ? 'settings.refused' : 'settings.notSaved')}
             text={problem === null ? undefined : translateReason(i18n, problem)}
           />
         )}
@@ -90,6 +91,7 @@ export function SettingsScreen({ settings: actor, notice }: SettingsScreenProps)
             >
               {t('settings.change')}
             </Button>
+            <ReceiptsSetting settings={actor} confirms={settings.enable_confirm_pay} />
             <Changes entries={settings.history} />
           </>
         )}
@@ -99,7 +101,7 @@ export function SettingsScreen({ settings: actor, notice }: SettingsScreenProps)
   );
 }
 
-/** Who changed the PromptPay id, the newest first. */
+/** Who changed the settings, the newest first. */
 function Changes({ entries }: { readonly entries: readonly HistoryEntry[] }) {
   const { t } = useTranslation();
   if (entries.length === 0) return null;
@@ -107,22 +109,22 @@ function Changes({ entries }: { readonly entries: readonly HistoryEntry[] }) {
     <>
       <SectionTitle>{t('settings.history')}</SectionTitle>
       <Card rows>
-        {[...entries].reverse().map(({ seq, at, by, changes }) => {
+        {[...entries].reverse().flatMap(({ seq, at, by, changes }) => {
           const [role = 'customer'] = parseRoles(by.role);
-          const to = changes['promptpay_id']?.to;
-          return (
-            <Row
-              key={seq}
-              title={
-                typeof to === 'string' && to !== ''
-                  ? t('settings.idChanged', { id: formatPromptpayId(to) })
-                  : t('settings.idRemoved')
-              }
-              text={t('settings.by', { at: formatDateTime(at), name: by.name, role: t(`role.${role}`) })}
-            />
-          );
+          const text = t('settings.by', { at: formatDateTime(at), name: by.name, role: t(`role.${role}`) });
+          return Object.entries(changes).map(([field, { to }]) => (
+            <Row key={`${seq} ${field}`} title={changeWords(field, to)} text={text} />
+          ));
         })}
       </Card>
     </>
   );
+
+  function changeWords(field: string, to: unknown): string {
+    if (field === 'enable_confirm_pay')
+      return t(to === true ? 'settings.receiptsBegun' : 'settings.receiptsCeased');
+    return typeof to === 'string' && to !== ''
+      ? t('settings.idChanged', { id: formatPromptpayId(to) })
+      : t('settings.idRemoved');
+  }
 }

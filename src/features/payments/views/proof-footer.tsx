@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { formatBaht, formatDifference } from '../../../../domain/money.ts';
+import { formatBaht } from '../../../../domain/money.ts';
 import { typedTotal, dueOf } from '../../../../domain/payments/payment-form.ts';
 import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { Total } from '../../../ui/values/total.tsx';
 import { usePhotoObstacle } from '../../photos/views/use-photo-obstacle.ts';
 import { holdUpOf } from '../../../ui/feedback/delivery-of.ts';
 import type { ProofProps } from './payment-props.ts';
+import { ProofDifference } from './proof-difference.tsx';
 import styles from './proof.module.css';
 
 /** What is due and what will be paid, and the one button that sends it. */
@@ -34,10 +35,10 @@ export function ProofFooter({ proof, isTakingPhotos }: Omit<ProofProps, 'photos'
           )}
           <li className={styles.due}>{t('proof.due', { amount: formatBaht(due) })}</li>
         </ul>
-        <Total stacked label={t('proof.amount')} amount={paid} />
+        <Total stacked label={t('proof.paid')} amount={paid} />
       </div>
       <p className={styles.differs} role="status">
-        {paid !== null && paid !== due && t('proof.differs', { amount: formatDifference(paid - due) })}
+        {paid !== null && <ProofDifference due={due} paid={paid} />}
       </p>
       <ButtonRow>
         {isAwaiting && (

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { formatBaht, formatDifference } from '../../../../domain/money.ts';
+import { formatBaht } from '../../../../domain/money.ts';
 import { dueOf, typedTotal } from '../../../../domain/payments/payment-form.ts';
 import { ConfirmSheet } from '../../../ui/sheets/confirm-sheet.tsx';
 import type { ProofProps } from './payment-props.ts';
+import { ProofDifference } from './proof-difference.tsx';
 import styles from './proof.module.css';
 
 /** Asks before a proof is sent whose amount is not the one that is due, and names both. */
@@ -24,7 +25,9 @@ export function ProofQuestion({ proof }: Pick<ProofProps, 'proof'>) {
       <p className={styles.question}>
         {t('proof.differsText', { paid: formatBaht(paid), due: formatBaht(due) })}
       </p>
-      <p className={styles.differs}>{t('proof.differs', { amount: formatDifference(paid - due) })}</p>
+      <p className={styles.differs}>
+        <ProofDifference due={due} paid={paid} />
+      </p>
     </ConfirmSheet>
   );
 }

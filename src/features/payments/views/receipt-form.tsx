@@ -15,7 +15,7 @@ export function ReceiptForm({ payment: actor, value, photos, onPhotos, isTakingP
   const { t } = useTranslation();
   const { amount, mistake, photos: kept } = useSelector(actor, ({ context }) => context);
   const due = readWire(value.should_paid_amount);
-  const proven = readWire(value.paid_amount);
+  const proven = readWire(value.claimed_amount ?? value.paid_amount);
   const received = parseBaht(amount);
   const isNothing = isNothingReceived(due, received);
   function whatIsWrong() {
