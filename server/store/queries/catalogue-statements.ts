@@ -1,7 +1,7 @@
 import { and, asc, eq, sql, type Placeholder } from 'drizzle-orm';
 import { memoizeStatement, type Database } from '../database.ts';
 import { idsMeeting } from './search.ts';
-import { categories, searchWords, skus, skuVipGroups } from '../schema/catalogue.ts';
+import { categories, skus, skuVipGroups } from '../schema/catalogue.ts';
 
 // The statements of the catalogue that are built once for a connection.
 
@@ -83,13 +83,4 @@ export const categoriesStatement = memoizeStatement((database) =>
     .where(eq(categories.merchant_id, sql.placeholder('merchant')))
     .orderBy(asc(categories.level), asc(categories.position), asc(categories.category_id))
     .prepare('categories'),
-);
-
-export const searchWordsStatement = memoizeStatement((database) =>
-  database
-    .select()
-    .from(searchWords)
-    .where(eq(searchWords.merchant_id, sql.placeholder('merchant')))
-    .orderBy(asc(searchWords.position))
-    .prepare('search_words'),
 );

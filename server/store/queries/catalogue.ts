@@ -7,7 +7,6 @@ import {
   lockSkusStatement,
   ofCategoryStatement,
   searchStatement,
-  searchWordsStatement,
   skuStatement,
   selectSkus,
 } from './catalogue-statements.ts';
@@ -21,10 +20,11 @@ import {
   type ProductCardRow,
 } from './product-cards.ts';
 import { itemCandidateQueries } from './item-candidates.ts';
+import { searchWordQueries } from './search-words.ts';
 import { tsqueryOf } from './search.ts';
 import type { Condition } from '../../../domain/search/condition.ts';
 import { findableText } from '../../search/findable-text.ts';
-import { categories, searchWords, skus, skuVipGroups } from '../schema/catalogue.ts';
+import { categories, skus, skuVipGroups } from '../schema/catalogue.ts';
 
 /** Whether a product is sold. */
 type ActiveStatus = components['schemas']['ActiveStatus'];
@@ -35,8 +35,6 @@ export type NewCategory = Pick<
   CategoryRow,
   'category_id' | 'parent_id' | 'level' | 'position' | 'name' | 'ch_name' | 'th_name'
 >;
-
-export type SearchWordsRow = typeof searchWords.$inferSelect;
 
 export interface SkuRow {
   readonly sku: typeof skus.$inferSelect;
@@ -115,6 +113,7 @@ export function catalogueQueries(database: Database, merchantId: string) {
   return {
     ...productSetQueries(database, merchantId),
     ...itemCandidateQueries(database, merchantId),
+    ...searchWordQueries(database, merchantId),
 
     async hasCategory(categoryId: string): Promise<boolean> {
       const asked = { merchant: merchantId, category: categoryId };
@@ -164,20 +163,6 @@ export function catalogueQueries(database: Database, merchantId: string) {
     /** The same, with no more of each than a card shows and its rank depends on. */
     async cardsMeeting(sought: SoughtSkus): Promise<FoundCardRow[]> {
       return await foundCardsStatement(database).execute(valuesOf(sought));
-    },
-
-    /** The merchant's own search words, in the order of their list. */
-    async searchWords(): Promise<SearchWordsRow[]> {
-      return await searchWordsStatement(database).execute({ merchant: merchantId });
-    },
-
-    /** Replaces the merchant's own search words. */
-    async setSearchWords(words: readonly Omit<SearchWordsRow, 'merchant_id' | 'position'>[]): Promise<void> {
-      await database.delete(searchWords).where(eq(searchWords.merchant_id, merchantId));
-      if (words.length === 0) return;
-      await database
-        .insert(searchWords)
-        .values(words.map((row, position) => ({ ...row, merchant_id: merchantId, position })));
     },
 
     async find(skuId: string): Promise<SkuRow['sku'] | null> {
