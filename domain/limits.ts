@@ -40,7 +40,7 @@ export const maxSearchHits = 120;
 /** Characters of an id, or of a number that is looked for in its place. */
 export const maxIdLength = 64;
 /** Products that are looked at for an item of a text order. */
-export const maxItemHits = 60;
+export const maxItemHits = 30;
 export const pageSize = 10;
 /** Maximum page size of a list. */
 export const largestPage = 100;

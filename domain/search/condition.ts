@@ -29,7 +29,7 @@ function distinct(conditions: readonly Condition[]): Condition[] {
 /** Whether nothing can meet a condition. */
 export function isNothing(condition: Condition): boolean {
   if ('any' in condition) return condition.any.length === 0;
-  return 'all' in condition && condition.all.some(isNothing);
+  return 'all' in condition && (condition.all.length === 0 || condition.all.some(isNothing));
 }
 
 /** What meets the first condition and none of the others. */

@@ -30,22 +30,31 @@ function hasWord(terms: readonly Term[]): boolean {
   return terms.some(({ kind }) => kind === 'word');
 }
 
-/** Words, or pairs of Chinese letters, of what was typed. */
+/** Words, or Chinese letters, of what was typed. */
 function fragments({ forms: [typed] }: Term): Condition {
   if (typed === undefined) return { any: [] };
   const letters = Array.from(typed.compact);
-  if (typed.isHan)
-    return anyOf(
-      letters.length < 3
-        ? letters.map((letter) => ({ key: keys.namePart + letter }))
-        : letters.slice(1).map((letter, at) => ({ key: `${keys.namePart}${letters[at] ?? ''}${letter}` })),
-    );
+  if (typed.isHan) return anyOf(hanFragments(letters));
   if (!typed.isThai) return anyOf(typed.words.filter(isLong).map((word) => ({ key: keys.name + word })));
   return anyOf([
     ...typed.words.filter(isLong).map((word) => parts(keys.namePart, word)),
     ...(typed.words.length < 3 && letters.length > 5 ? halves(letters) : []),
   ]);
 }
+
+/** Letters may be left out: of a longer text two have to be there. */
+function hanFragments(letters: readonly string[]): Condition[] {
+  const one = (letter: string) => ({ key: keys.namePart + letter });
+  if (letters.length < 3) return letters.map(one);
+  const pairs = letters.slice(1).map((letter, at) => parts(keys.namePart, (letters[at] ?? '') + letter));
+  if (letters.length > maxApart) return pairs;
+  return letters.flatMap((first, at) =>
+    letters.slice(at + 1).map((second) => all([one(first), one(second)])),
+  );
+}
+
+/** Chinese letters of which any two are looked for. */
+const maxApart = 6;
 
 function isLong(word: string): boolean {
   return Array.from(word).length > 2;

@@ -120,7 +120,7 @@ function follows(before: Word, word: Word): boolean {
 function plainTerm(run: readonly Word[], language: Language): Term {
   const form = formOf(run);
   const typed = form.isHan
-    ? formOf([{ ...blank, text: form.compact.replace(/^的(?=.)|的$/u, ''), isHan: true }])
+    ? formOf([{ ...blank, text: form.compact.replace(/^的(?=.)|(?<=.)的$/u, ''), isHan: true }])
     : form;
   return {
     kind: isQuantity(typed) ? 'size' : 'word',

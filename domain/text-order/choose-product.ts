@@ -1,11 +1,12 @@
 import type { CategoryMatches } from '../search/categories.ts';
 import { quality, wholeWords } from '../search/quality.ts';
-import type { Form, Term } from '../search/query.ts';
+import type { Form, Query, Term } from '../search/query.ts';
 import { scoresOf, type Candidate } from '../search/rank.ts';
 import { wordsOf, type Simplify } from '../search/words.ts';
 import { readSearchText } from '../search/search-text.ts';
+import { likeness } from './likeness.ts';
 import type { WantedItem } from './read-order-text.ts';
-import { queryOf, type Goods } from './wanted-goods.ts';
+import { queryOf, withSizeApart, type Goods } from './wanted-goods.ts';
 
 /** A product that may be what a text names. */
 export interface Choosable extends Candidate {
@@ -27,6 +28,10 @@ export interface Choice<TProduct> {
   readonly product: TProduct;
   /** From 0 to 1: how sure it is that this is meant. */
   readonly confidence: number;
+  /** Share of what was typed that the product matches. */
+  readonly share: number;
+  /** The same in every colour. */
+  readonly inEveryColour: readonly TProduct[];
   /** Best first, the chosen one before others. */
   readonly candidates: readonly TProduct[];
 }
@@ -38,7 +43,15 @@ interface Scored<TProduct> {
   readonly value: number;
   /** Share of what was typed that it matches. */
   readonly share: number;
-  readonly isMisspelled: boolean;
+}
+
+function everyColour<TProduct extends Choosable>(
+  best: TProduct,
+  scored: readonly Scored<TProduct>[],
+): TProduct[] {
+  return scored
+    .map(({ product }) => product)
+    .filter((product) => isSameDesign(product, best) && product.size === best.size);
 }
 
 /** Below this a product is hardly meant. */
@@ -61,6 +74,18 @@ export function chooseProduct<TProduct extends Choosable>(
   products: readonly TProduct[],
   choosing: Choosing,
 ): Choice<TProduct> | null {
+  const choice = chooseOne(item, goods, products, choosing);
+  const other = choice?.share === 1 ? null : withSizeApart(goods);
+  const second = other === null ? null : chooseOne(item, other, products, choosing);
+  return second !== null && second.confidence > (choice?.confidence ?? 0) ? second : choice;
+}
+
+function chooseOne<TProduct extends Choosable>(
+  item: WantedItem,
+  goods: Goods,
+  products: readonly TProduct[],
+  choosing: Choosing,
+): Choice<TProduct> | null {
   const scored = products
     .flatMap((product) => scoreProduct(item, goods, product, choosing))
     .toSorted(
@@ -77,6 +102,8 @@ export function chooseProduct<TProduct extends Choosable>(
   return {
     product: best.product,
     confidence: confidenceOf(goods, best, ordered, choosing),
+    share: best.share,
+    inEveryColour: item.isEvery ? everyColour(best.product, ordered) : [],
     candidates: ordered.slice(0, maxCandidates).map(({ product }) => product),
   };
 }
@@ -102,36 +129,69 @@ function scoreProduct<TProduct extends Choosable>(
     goods.terms.length > 0 || goods.relative === null ? goods.terms : [goods.relative.term],
   );
   if (query === null) return [];
-  let { terms, bonus } = scoresOf({ query, matchesOf, misspelled: false }, product);
-  const isMisspelled = terms.some((score) => score === 0);
-  if (isMisspelled) ({ terms, bonus } = scoresOf({ query, matchesOf, misspelled: true }, product));
+  const { shares, scores, bonus } = scoresWithMistakes(query, product, matchesOf);
   const weights = query.terms.map(weightOf);
-  const matched = weights.reduce((sum, weight, at) => sum + ((terms[at] ?? 0) > 0 ? weight : 0), 0);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  const isNamed = query.terms.every(({ kind }, at) => kind !== 'word' || (terms[at] ?? 0) === 0);
-  const words = query.terms.some(({ kind }) => kind === 'word');
-  if (whole === 0 || matched / whole < leastShare || (words && isNamed)) return [];
-  const lost = weights.reduce((sum, weight, at) => sum + ((terms[at] ?? 0) > 0 ? 0 : weight * missing), 0);
+  const matched = weights.reduce((sum, weight, at) => sum + weight * (shares[at] ?? 0), 0);
+  const words = query.terms.flatMap(({ kind }, at) => (kind === 'word' ? [shares[at] ?? 0] : []));
+  if (
+    whole === 0 ||
+    matched / whole < leastShare ||
+    (words.length > 0 && words.every((share) => share === 0))
+  )
+    return [];
   const relative = relativeScore(goods, product, matchesOf);
-  const plain =
-    terms.reduce((sum, score) => sum + score, 0) +
-    bonus -
-    lost +
-    relative +
-    countedBonus(item, product, simplify);
+  const lost = (whole - matched) * missing;
+  const called = isCalled(query, product) ? calledBonus : 0;
+  const typed = scores.reduce((sum, score) => sum + score, 0) + bonus + called - lost;
+  const plain = typed + relative + countedBonus(item, product, simplify);
   const usualness = usual.get(product.sku_id) ?? 0;
   const value = plain + usualness * (item.isUsual ? askedUsualBonus : usualBonus);
-  return [{ product, plain, value, share: matched / whole, isMisspelled }];
+  return [{ product, plain, value, share: matched / whole }];
 }
+
+/** Scores of terms, and how much of each is there: what is misspelled or abbreviated counts in part. */
+function scoresWithMistakes(query: Query, product: Choosable, matchesOf: Choosing['matchesOf']) {
+  const { terms, bonus } = scoresOf({ query, matchesOf, misspelled: false }, product);
+  if (terms.every((score) => score > 0)) return { shares: terms.map(() => 1), scores: terms, bonus };
+  const lines = readSearchText(product.searchText);
+  const shares = terms.map((score, at) => {
+    const [typed] = query.terms[at]?.forms ?? [];
+    return score > 0 ? 1 : typed === undefined ? 0 : likeness(typed, lines) * mistakenShare;
+  });
+  return {
+    shares,
+    scores: shares.map((share, at) => (share === 1 ? (terms[at] ?? 0) : share * mistakenScore)),
+    bonus,
+  };
+}
+
+/** Whether all that was typed but sizes is the whole name: white tea is no white green tea. */
+function isCalled({ terms }: Query, { searchText }: Choosable): boolean {
+  const query = queryOf(terms.filter(({ kind }) => kind !== 'size'));
+  return (
+    query !== null && readSearchText(searchText).names.some((name) => name.compact === query.whole.compact)
+  );
+}
+
+const calledBonus = 4;
+/** Of what is misspelled. */
+const mistakenShare = 0.85;
+const mistakenScore = 6;
 
 function weightOf({ kind }: Term): number {
   return kind === 'word' ? 1 : 0.7;
 }
 
+/** A whole word of a name, or a size. */
+const leastRelative = 4;
+
 /** A large case is called so. */
 function relativeScore({ relative }: Goods, product: Choosable, matchesOf: Choosing['matchesOf']): number {
   const query = relative === null ? null : queryOf([relative.term]);
-  return query === null ? 0 : (scoresOf({ query, matchesOf, misspelled: false }, product).terms[0] ?? 0);
+  const score =
+    query === null ? 0 : (scoresOf({ query, matchesOf, misspelled: false }, product).terms[0] ?? 0);
+  return score < leastRelative ? 0 : score;
 }
 
 /** Of what is counted in tins a tin is meant. */
@@ -186,6 +246,5 @@ function confidenceOf<TProduct extends Choosable>(
   if (rivals.some(({ product }) => !isSameDesign(product, best.product)))
     confidence *= isDecided ? 0.9 : 0.65;
   else if (rivals.length > 0) confidence *= isDecided ? 0.92 : goods.relative === null ? 0.78 : 0.74;
-  if (best.isMisspelled) confidence *= 0.8;
   return confidence * best.share ** 1.5;
 }

@@ -33,6 +33,8 @@ function sizesAsGoods(parts: readonly Part[], isAttribute: IsAttribute): Part[] 
     const others = parts.filter((other) => other !== part && other.quantity !== null);
     if (others.length === 0) return part;
     if (quantity.strength === 1 && strongest > 1) return asGoods(part);
+    const isSizeLast = quantity.isPack || (quantity.strength === 2 && quantity.pieces >= 100);
+    if (isSizeLast && at === parts.length - 1 && isCountedBefore(parts)) return asGoods(part);
     const isNextQuantity = next?.quantity !== null && next?.quantity !== undefined && !quantity.isDozens;
     if (isNextQuantity && (quantity.strength === 2 || quantity.isPack)) return asGoods(part);
     const isSized = quantity.strength === 2 && isSizeLike(quantity.pieces);
@@ -42,6 +44,12 @@ function sizesAsGoods(parts: readonly Part[], isAttribute: IsAttribute): Part[] 
       ? asGoods(part)
       : part;
   });
+}
+
+/** 3 milk teas of 50 bags. */
+function isCountedBefore(parts: readonly Part[]): boolean {
+  const [first, second] = parts;
+  return parts.length === 3 && first?.quantity !== null && second?.quantity === null;
 }
 
 /** Sizes of shoes, and millilitres. */

@@ -38,7 +38,7 @@ const small =
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const longestFirst = [...tens, ...small, 'hundred'].toSorted((one, other) => other.length - one.length);
 const english = new RegExp(longestFirst.join('|'), 'y');
-const figure = /(?:\d{1,3}(?:,\d{3})+(?!\d)|\d{1,7})(?:\.\d+)?/y;
+const figure = /(?:\d{1,3}(?:,\d{3})+(?!\d)|\d{1,7}(?!\d))(?:\.\d+)?/y;
 const half = /(?:半|ครึ่ง|half(?: an?)?|½|1\/2)/y;
 
 /** Reads the number at a place of a folded text; null where there is none. Never reads more than some letters ahead. */
@@ -88,10 +88,10 @@ function readThai(text: string, at: number): ReadNumber | null {
     const rest = text.slice(at + length, at + length + 6);
     const begins = ([word]: readonly [string, number]) => rest.startsWith(word);
     const [unit, known] = [thaiUnits.find(begins), thaiDigits.find(begins)];
-    if (unit !== undefined) {
+    if (unit !== undefined && (digit >= 0 || unit[1] === 10)) {
       value += (digit < 0 ? 1 : digit) * unit[1];
       digit = -1;
-    } else if (known !== undefined && digit < 0) [, digit] = known;
+    } else if (unit === undefined && known !== undefined && digit < 0) [, digit] = known;
     else break;
     length += (unit ?? known)?.[0].length ?? 0;
   }

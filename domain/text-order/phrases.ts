@@ -21,6 +21,10 @@ export type Role =
   | 'delivery'
   /** A remark to the end of the clause. */
   | 'remark'
+  /** What follows is of all that was named. */
+  | 'all'
+  /** In every colour. */
+  | 'every'
   /** As it was ordered before. */
   | 'usual'
   /** A question is no order. */
@@ -32,7 +36,7 @@ const phrases: WordList<Role> = wordList<Role>([
   [
     'courtesy',
     `hi hello hey dear sir madam boss please pls plz thanks thank_you thx ty kindly good_morning good_afternoon good_evening
-     morning ok okay yes um uh hmm haha lol cheers for_me to_me my the some of_the of_them there sis bro
+     morning ok okay yes um uh hmm haha lol cheers for_me to_me to is are it them ones a an just only for my the some of_the of_them there sis bro
      老板 老板娘 你好 您好 在吗 在不在 亲 哈喽 嗨 早上好 下午好 晚上好 早 谢谢 多谢 感谢 麻烦 麻烦你 麻烦您 辛苦 辛苦了 拜托 请 好的 好 嗯
      那个 是 哈 哦 啊 呀 吧 呢 啦 了 您 我们 我们店 店里 姐 哥 帮忙 谢了 先 就
      สวัสดี สวัสดีค่ะ สวัสดีครับ หวัดดี ดีค่ะ ดีครับ ครับ ค่ะ คะ คับ ครับผม ค้าบ คร้าบ จ้า จ้ะ จ๊ะ จร้า นะ นะคะ นะครับ น้า หน่อย ด้วย ด้วยนะ ขอบคุณ
@@ -42,7 +46,7 @@ const phrases: WordList<Role> = wordList<Role>([
     'ask',
     `i_want i_would_like i'd_like we_want we_need i_need i'll_take i'll_have i_will_take we'd_like want need order take get give_me get_me
      send_me send_us can_i_have can_i_get can_i_order could_i_get can_you_send let_me_have let_me_get give buy i_take add can_we_get
-     我要 我想要 要 想要 来 给我 给我来 帮我 帮我拿 帮我来 帮我下 订 订货 定 买 我买 我想买 拿 下单 需要 我需要 我订 我来 给我们 我拿 订购 我要订 要订 进 补 补货 发 拿货 进货
+     我要 我想要 要 想要 来 给我 给我来 帮我 帮我拿 帮我来 帮我下 订 订货 定 买 我买 我想买 拿 下单 需要 我需要 我订 我来 留 给我留 来点 给我们 我拿 订购 我要订 要订 进 补 补货 发 拿货 进货
      เอา ขอ สั่ง รับ อยากได้ ต้องการ จะเอา ขอสั่ง ขอรับ ซื้อ จะสั่ง อยากสั่ง จัด จัดให้ จะรับ จัดมา ส่งของ`,
   ],
   ['join', `and plus & + also กับ และ แล้วก็ แล้ว ก็ พร้อม และก็ 和 跟 还有 以及 与 另外 还要 然后`],
@@ -52,14 +56,19 @@ const phrases: WordList<Role> = wordList<Role>([
   ],
   [
     'each',
-    `each each_of of_each each_one each_color each_colour per_colour 各 各要 各来 各一 每样 每种 每色 每款 每个颜色 每个 อย่างละ สีละ แบบละ ไซส์ละ ลายละ
-     สี_ละ แบบ_ละ ทุกสี`,
+    `each each_of of_each each_one 各 各要 各来 各一 每样 每种 每款 每个 อย่างละ สีละ แบบละ ไซส์ละ ลายละ`,
+  ],
+  ['all', `都 都要 全部 全要 全都 全都要 全部要 all all_of_them all_in ทั้งหมดสี`],
+  [
+    'every',
+    `每个颜色 每种颜色 每种颜色各 各色 各种颜色 所有颜色 全部颜色 两种颜色 三种颜色 四种颜色 两个颜色 三个颜色 每色 all_colours all_colors every_colour every_color
+     each_colour each_color per_colour per_color of_every_colour in_all_colours in_all_colors ทุกสี ทั้งสามสี ทั้งสองสี`,
   ],
   [
     'correct',
     `no no_wait wait actually make_it make_that change_to change_it_to change_that_to make sorry i_mean i_meant instead correction oops
      change should_be rather
-     不对 不是 改成 改为 改 换成 换 错了 说错了 打错了 写错了 应该是 算了 还是 更正 变成 不不
+     不对 不是 改成 改为 改要 改 换成 换 错了 说错了 打错了 写错了 应该是 算了 还是 更正 变成 不不
      ไม่ใช่ เปลี่ยนเป็น เปลี่ยน แก้เป็น แก้ ขอแก้ ขอแก้เป็น ขอเปลี่ยน ขอเปลี่ยนเป็น เอ้ย เอ๊ย อุ๊ย ไม่ๆ เอาเป็น ผิด พิมพ์ผิด ขอโทษ โทษที`,
   ],
   [
@@ -72,7 +81,7 @@ const phrases: WordList<Role> = wordList<Role>([
     `tomorrow today tonight deliver delivery ship shipping send_it send_them send by_noon before_noon next_week monday tuesday wednesday thursday friday
      saturday sunday on_monday on_tuesday on_wednesday on_thursday on_friday on_saturday on_sunday asap urgent urgently in_the_morning
      in_the_afternoon this_afternoon this_evening tomorrow_morning tomorrow_afternoon pick_up pickup by_friday by_tomorrow
-     明天 今天 后天 今晚 明早 上午 下午 早上 晚上 中午 周一 周二 周三 周四 周五 周六 周日 星期一 星期二 星期三 星期四 星期五 星期六 星期天 星期日 下周 尽快 马上 急 急用
+     明天 今天 后天 今晚 明早 上午 下午 早上 晚上 中午 周一 周二 周三 周四 周五 周六 周日 星期一 星期二 星期三 星期四 星期五 星期六 星期天 星期日 下周 下周一 下周二 下周三 下周四 下周五 下周六 下周日 这周五 这周六 尽快 马上 急 急用
      送 送货 送来 送过来 发货 发快递 寄 快递 自提 自取 前送到 之前 以前 送到店里
      ส่ง จัดส่ง ส่งของ พรุ่งนี้ วันนี้ มะรืน คืนนี้ ตอนเช้า ตอนบ่าย ตอนเย็น บ่ายนี้ เย็นนี้ วันจันทร์ วันอังคาร วันพุธ วันพฤหัส วันศุกร์ วันเสาร์ วันอาทิตย์ ด่วน ด่วนๆ
      ก่อนเที่ยง ภายใน อาทิตย์หน้า พรุ่งนี้เช้า โมง โมงเช้า เที่ยง จะไปรับ ไปรับเอง มารับ มารับเอง`,
@@ -88,12 +97,12 @@ const phrases: WordList<Role> = wordList<Role>([
   [
     'usual',
     `same_as_last_time as_last_time like_last_time last_time as_usual the_usual usual same_as_before as_before
-     上次那种 上次的 上次 上回 跟上次一样 和上次一样 老样子 照旧 之前那种 之前的 以前那种 เหมือนเดิม เหมือนครั้งก่อน เหมือนคราวก่อน เหมือนรอบก่อน แบบเดิม รอบที่แล้ว ครั้งที่แล้ว คราวที่แล้ว อันเดิม ตัวเดิม`,
+     上次那种 上次的 上次 上回 跟上次一样 和上次一样 老样子 老规矩 照旧 之前那种 之前的 以前那种 เหมือนเดิม เหมือนครั้งก่อน เหมือนคราวก่อน เหมือนรอบก่อน แบบเดิม รอบที่แล้ว ครั้งที่แล้ว คราวที่แล้ว อันเดิม ตัวเดิม`,
   ],
   [
     'question',
-    `how_much do_you_have have_you_got is_there are_there any_stock in_stock when_will can_you_tell
-     多少钱 有没有 有货吗 还有货吗 有吗 怎么卖 什么时候 能不能 可以吗 มีไหม มีมั้ย มีของไหม มีของมั้ย เท่าไหร่ เท่าไร กี่บาท ราคาเท่าไหร่ ไหม มั้ย หรือเปล่า หรือยัง`,
+    `how_are_you how_much do_you_have have_you_got is_there are_there any_stock in_stock when_will can_you_tell
+     多少钱 有没有 有货吗 还有货吗 有吗 怎么卖 什么时候 能不能 可以吗 มีไหม มีมั้ย มีของไหม มีของมั้ย เท่าไหร่ เท่าไร กี่บาท ราคาเท่าไหร่ ได้ไหม ได้มั้ย มั้ย หรือเปล่า หรือยัง`,
   ],
   ['sum', `total sum altogether in_total 一共 共 总共 合计 总计 รวม รวมทั้งหมด ทั้งหมด รวมเป็น`],
 ]);

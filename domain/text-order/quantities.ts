@@ -36,6 +36,8 @@ const sizeBefore =
   /(?:size|sizes|eu|us|uk|no\.?|number|#|尺码|码数|ไซส์|ไซซ์|ไซด์|ไซ|เบอร์|ขนาด|สูตร|ชั้น|ซอย|ห้อง|楼|第|ที่)[ :.]*$/u;
 const letterSize = /(?:^|[^a-z])(?:x{0,3}[sl]|[2-5]xl|m|free ?size|one ?size)$/u;
 const one = /^ ?(?:เดียว|หนึ่ง|นึง)/u;
+/** One Chinese letter behind a number, and nothing behind it. */
+const isUnknownCounter = /^\p{Script=Han}(?![\p{Script=Han}\d])/u;
 const packOfGoods = /^(?:套|装|的(?! ))/u;
 
 /** The quantity at a place of a folded text; null where there is none. */
@@ -46,16 +48,21 @@ export function quantityAt(folded: FoldedText, at: number): FoundQuantity | null
 /** `x12`, `*12`, `qty 12`, `จำนวน 12`. */
 function signedAt(folded: FoldedText, at: number): FoundQuantity | null {
   const { text } = folded;
-  const sign = /^(?:[x*] ?(?=\d)|(?:qty|quantity|จำนวน|数量)[ :.=]*)/u.exec(text.slice(at, at + 16))?.[0];
-  if (
-    sign === undefined ||
-    /[a-z\d]/.test(text[at - 1] ?? '') ||
-    /\d ?$/.test(text.slice(Math.max(0, at - 2), at))
-  )
-    return null;
-  const found = countedAt(folded, at + sign.length);
+  const sign = signed.exec(text.slice(at, at + 16))?.[0];
+  if (sign === undefined || /[a-z]/.test(text[at - 1] ?? '') || isDimension(text, at)) return null;
+  const found = countedAt(folded, at + sign.length, true);
   if (found === null) return null;
   return { quantity: { ...found.quantity, strength: 3 }, length: sign.length + found.length };
+}
+
+const signed = /^(?:[x*] ?(?=\d)|(?:qty|quantity|จำนวน|数量)[ :.=]*)/u;
+
+/** `35 x 75` is a size, and `34 x 2` two of size 34. */
+function isDimension(text: string, at: number): boolean {
+  const first = /(\d+(?:\.\d+)?) ?$/.exec(text.slice(Math.max(0, at - 8), at))?.[1];
+  if (first === undefined) return false;
+  const [, second = '', unit = ''] = /^[x*] ?(\d+(?:\.\d+)?) ?([a-z]*)/.exec(text.slice(at, at + 16)) ?? [];
+  return Number(second) >= Number(first) || /^(?:cm|mm|m|in|inch|inches)$/.test(unit);
 }
 
 /** `a dozen`, `a pair of`, `a couple of`. */
@@ -80,7 +87,7 @@ const plain: Quantity = {
   isDozens: false,
 };
 
-function countedAt(folded: FoldedText, at: number): FoundQuantity | null {
+function countedAt(folded: FoldedText, at: number, isSigned = false): FoundQuantity | null {
   const { text, isEdge } = folded;
   const number = isEdge[at] === true ? readNumber(text, at) : null;
   if (number === null || number.value <= 0) return null;
@@ -88,7 +95,8 @@ function countedAt(folded: FoldedText, at: number): FoundQuantity | null {
   if (number.isFigure && /^[-/:.]\d/.test(text.slice(until, until + 2))) return null;
   const space = text[until] === ' ' ? 1 : 0;
   if (isEdge[until] !== true && text[until] !== ' ') return null;
-  if (number.isFigure && isPartOfWord(text, at)) return null;
+  if (number.isFigure && !isSigned && isPartOfWord(text, at)) return null;
+  if (text[until] === '的') return null;
   if (isMeasure(folded, until + space, space)) return null;
   const sized = sizeBefore.test(text.slice(Math.max(0, at - 10), at));
   if (sized && number.isFigure) return null;
@@ -96,9 +104,11 @@ function countedAt(folded: FoldedText, at: number): FoundQuantity | null {
   if (counted !== null) {
     const end = until + space + counted.length;
     if (counted.meaning.isPack && packOfGoods.test(text.slice(end))) return null;
-    if (text[end] === '套' && counted.length === 1) return null;
+    if (text[end] === '装' || (text[end] === '套' && counted.length === 1)) return null;
     return countedWith(folded, number.value, counted.meaning, { at, from: until + space, end });
   }
+  if (isUnknownCounter.test(text.slice(until)))
+    return { quantity: { ...plain, pieces: number.value }, length: number.length + 1 };
   if (/^ ?[x*](?![a-z\d])(?! ?\d)/.test(text.slice(until)) && number.isFigure)
     return {
       quantity: { ...plain, pieces: number.value },
@@ -106,12 +116,12 @@ function countedAt(folded: FoldedText, at: number): FoundQuantity | null {
     };
   if (number.value !== Math.floor(number.value)) return null;
   if (number.isFigure)
-    return /^[a-z]/.test(text.slice(until))
+    return /^(?!(?:x{0,3}[sl]|m|[2-5]xl)\d)[a-z]/.test(text.slice(until))
       ? null
       : { quantity: { ...plain, pieces: number.value, strength: 2 }, length: number.length };
   if (/[俩仨]/u.test(text.slice(at, until)))
     return { quantity: { ...plain, pieces: number.value }, length: number.length };
-  return isWordAlone(text, until)
+  return isWordAlone(text, at, until)
     ? { quantity: { ...plain, pieces: number.value, strength: 1 }, length: number.length }
     : null;
 }
@@ -158,7 +168,9 @@ function ofAfter(text: string, at: number): number {
 function isPartOfWord(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 10), at);
   if (/\d[.,/:-]$/.test(before)) return true;
-  return /[a-z]$/.test(before) && !letterSize.test(before);
+  return (
+    /[a-z]$/.test(before) && !letterSize.test(before) && !/\d ?(?:ml|l|g|kg|mm|cm|m|in|w|cc)$/.test(before)
+  );
 }
 
 /** A size letter in capitals behind a space is no unit. */
@@ -167,11 +179,19 @@ function isMeasure({ text, isEdge, original, places }: FoldedText, at: number, s
   const found = matchWord(measures, text, at, isEdge);
   if (found === null) return false;
   const typed = original.slice(places[at], places[at + found.length]);
-  if (space === 1 && /^[MLW]$/.test(typed)) return false;
-  return !(typed.toLowerCase() === 'in' && /^ [a-z]/.test(text.slice(at + 2)));
+  if (typed === 'สี' && /^[ก-ฮเ-ไ]/u.test(text.slice(at + 2))) return false;
+  if (/^[MLW]$/.test(typed) && (space === 1 || /\d/.test(text[at + 1] ?? ''))) return false;
+  const rest = text.slice(at + found.length).split(/[,;\n]/, 1)[0] ?? '';
+  return !(
+    typed.toLowerCase() === 'in' &&
+    /^ [a-z]/.test(rest) &&
+    !/\d|\b(?:one|two|three|four|five|six|ten|twelve|dozen)\b/.test(rest)
+  );
 }
 
 /** A number in words may be a part of a name: two-tier, สองชั้น. */
-function isWordAlone(text: string, until: number): boolean {
+function isWordAlone(text: string, at: number, until: number): boolean {
+  const [before = '', after = ''] = [text[at - 1], text[until]];
+  if (/[\u0e00-\u0e7f]/u.test(before) && /[\u0e00-\u0e7f]/u.test(after)) return false;
   return text[until] !== '-' && !/\p{Script=Han}/u.test(text[until - 1] ?? '');
 }

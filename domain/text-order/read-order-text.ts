@@ -14,8 +14,12 @@ export interface WantedItem {
   readonly goods: Goods | null;
   /** Whether the goods are those of an item before, in other colours or sizes. */
   readonly isVariant: boolean;
+  /** Whether no goods are named at all, only a colour or a size. */
+  readonly isOnlyAttribute: boolean;
   /** Null where the text says none. */
   readonly quantity: Quantity | null;
+  /** Whether in every colour. */
+  readonly isEvery: boolean;
   /** Whether as it was ordered before. */
   readonly isUsual: boolean;
   /** As it was typed. */
@@ -37,6 +41,7 @@ interface Draft {
   isVariant: boolean;
   quantity: Quantity | null;
   isUsual: boolean;
+  isEvery: boolean;
   isOnlyAttribute: boolean;
   from: number;
   until: number;
@@ -50,7 +55,7 @@ export function readOrderText(typed: string, language: Language): OrderText {
   const folded = foldOrderText(cutChat(typed), language.simplify);
   const reader = createReader(folded, language);
   let deed: Deed = 'add';
-  for (const tokens of clausesOf(scan(folded))) {
+  for (const tokens of clausesOf(scan(folded), folded.text)) {
     const clause = segmentsOf(tokens, folded.text, deed);
     reader.read(clause);
     deed = clause.isOpenCorrection ? 'set' : 'add';
@@ -58,11 +63,11 @@ export function readOrderText(typed: string, language: Language): OrderText {
   return reader.result();
 }
 
-function clausesOf(tokens: readonly Token[]): (readonly Token[])[] {
+function clausesOf(tokens: readonly Token[], text: string): (readonly Token[])[] {
   const clauses: Token[][] = [[]];
   for (const token of tokens) {
-    if (token.kind === 'break') clauses.push([]);
-    else clauses.at(-1)?.push(token);
+    if (token.kind !== 'break') clauses.at(-1)?.push(token);
+    if (token.kind === 'break' || text[token.from] === '?') clauses.push([]);
   }
   return clauses.filter((clause) => clause.length > 0);
 }
@@ -82,7 +87,8 @@ function createReader(folded: FoldedText, language: Language) {
 
   function readSegment(segment: Segment): void {
     if (segment.parts.length === 0) {
-      items.push({ ...blank(segment), goods: null });
+      if (segment.deed === 'drop') items.push(blank(segment));
+      else others.push(textOf(segment));
       return;
     }
     const groups = groupParts(segment.parts, (part) => isOnlyAttribute(textOf(part)));
@@ -100,17 +106,30 @@ function createReader(folded: FoldedText, language: Language) {
     const typed = own === '' && items.length === 0 ? (group.quantity?.thing ?? '') : own;
     const goods = typed === '' ? null : readGoods(typed, language);
     const last = items.at(-1);
-    const draft = { ...blank(segment), goods, typed, quantity: group.quantity, ...spanOf(group) };
+    const isCorrection = segment.deed === 'set' || segment.deed === 'drop';
+    const deed = segment.deed === 'more' && goods !== null ? 'add' : segment.deed;
+    const from = isCorrection ? Math.min(segment.from, group.from) : group.from;
+    const draft = {
+      ...blank(segment),
+      deed,
+      goods,
+      typed,
+      quantity: group.quantity,
+      from,
+      until: group.until,
+    };
     if (goods === null) readQuantity(segment, draft, last);
-    else if (segment.isEach) readEach(draft);
-    else if (segment.deed === 'add' && isAttribute(goods)) readAttribute(draft, last);
+    else if (segment.isEach && !segment.isEvery) readEach(draft);
+    else if (segment.isAll && isAttribute(goods) && draft.quantity === null) readOfAll(goods);
+    else if (deed === 'add' && isAttribute(goods)) readAttribute(draft, last);
     else items.push({ ...draft, ...(isAttribute(goods) ? ofHead(goods, items.length) : {}) });
   }
 
   /** A quantity alone. */
   function readQuantity(segment: Segment, draft: Draft, last: Draft | undefined): void {
     if (draft.quantity === null) return;
-    if (segment.isEach) distribute(draft);
+    if (segment.isEvery && last !== undefined) last.isEvery = true;
+    if (segment.isEach && !segment.isEvery) distribute(draft);
     else if (segment.deed !== 'add') items.push(draft);
     else if (last !== undefined && last.quantity === null) take(last, draft);
     else others.push(textOf(draft));
@@ -152,6 +171,14 @@ function createReader(folded: FoldedText, language: Language) {
     } else items.push({ ...draft, ...ofHead(goods, items.length) });
   }
 
+  /** Of all that was named before, where nothing else was said of it. */
+  function readOfAll(goods: Goods): void {
+    const kinds = new Set(goods.terms.map(({ kind }) => kind));
+    for (const item of items)
+      if (item.goods !== null && !item.goods.terms.some(({ kind }) => kinds.has(kind)))
+        item.goods = sameGoods(item.goods, goods);
+  }
+
   function ofHead(goods: Goods, before: number): Pick<Draft, 'goods' | 'isVariant' | 'isOnlyAttribute'> {
     const head = items
       .slice(0, before)
@@ -160,24 +187,40 @@ function createReader(folded: FoldedText, language: Language) {
     return { goods: sameGoods(head, goods), isVariant: true, isOnlyAttribute: false };
   }
 
+  /** 10 trousers, 5 of them black and 5 red, are 10. */
+  function withoutTotals(drafts: readonly Draft[]): Draft[] {
+    return drafts.filter((draft, at) => {
+      const next = drafts.slice(at + 1);
+      const end = next.findIndex(({ isVariant, deed }) => !isVariant || deed !== 'add');
+      const variants = end < 0 ? next : next.slice(0, end);
+      const sum = variants.reduce((total, { quantity }) => total + (quantity?.pieces ?? 0), 0);
+      const isTotal = variants.length > 1 && draft.deed === 'add' && sum === draft.quantity?.pieces;
+      return !isTotal || draft.goods?.terms.some(({ kind }) => kind === 'colour') === true;
+    });
+  }
+
   /** Colours before the first goods are of these: 2 blue and 3 red mugs. */
   function result(): OrderText {
-    const settled = items.map((item, at) => {
+    const settled = withoutTotals(items).map((item, at, all) => {
       const head = item.isOnlyAttribute
-        ? items.slice(at + 1).find((other) => !other.isOnlyAttribute)?.goods
+        ? all.slice(at + 1).find((other) => !other.isOnlyAttribute)?.goods
         : null;
       return head === undefined || head === null || item.goods === null
         ? item
-        : { ...item, goods: sameGoods(head, item.goods) };
+        : { ...item, goods: sameGoods(head, item.goods), isOnlyAttribute: false };
     });
-    const wanted = settled.map(({ deed, goods, isVariant, quantity, isUsual, from, until }) => ({
-      deed,
-      goods,
-      isVariant,
-      quantity,
-      isUsual,
-      source: originalOf(folded, from, until),
-    }));
+    const wanted = settled.map(
+      ({ deed, goods, isVariant, isOnlyAttribute, quantity, isUsual, isEvery, from, until }) => ({
+        deed,
+        goods,
+        isOnlyAttribute,
+        isVariant,
+        quantity,
+        isUsual,
+        isEvery,
+        source: originalOf(folded, from, until),
+      }),
+    );
     return {
       items: wanted.slice(0, maxItems),
       remarks,
@@ -188,7 +231,7 @@ function createReader(folded: FoldedText, language: Language) {
   return { read, result };
 }
 
-function blank({ deed, isUsual, from, until }: Segment): Draft {
+function blank({ deed, isUsual, isEvery, from, until }: Segment): Draft {
   return {
     deed,
     goods: null,
@@ -196,14 +239,11 @@ function blank({ deed, isUsual, from, until }: Segment): Draft {
     isVariant: false,
     quantity: null,
     isUsual,
+    isEvery,
     isOnlyAttribute: false,
     from,
     until,
   };
-}
-
-function spanOf({ from, until }: Group) {
-  return { from, until };
 }
 
 /** Not 5 but 6. */

@@ -87,7 +87,8 @@ function breakAt(text: string, at: number, before: Token | undefined): Token | n
     until: at + 1,
   });
   if (letter === '\n') return is('line');
-  if ('。!?;…'.includes(letter)) return is('sentence');
+  if (letter === '?') return { kind: 'role', role: 'question', from: at, until: at + 1 };
+  if ('。!;…'.includes(letter)) return is('sentence');
   if (',、'.includes(letter)) return is('comma');
   if (letter === '.' && !/[\dก-ฮ]/.test(last + next)) return is('sentence');
   if (letter === '.' && /\d/.test(last) && !/\d/.test(next)) return is('sentence');

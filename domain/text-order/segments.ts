@@ -18,6 +18,10 @@ export interface Segment {
   readonly parts: readonly Part[];
   readonly isEach: boolean;
   readonly isUsual: boolean;
+  /** Whether it is said of all that was named before. */
+  readonly isAll: boolean;
+  /** Whether in every colour. */
+  readonly isEvery: boolean;
   readonly from: number;
   readonly until: number;
 }
@@ -38,6 +42,8 @@ interface Draft {
   parts: Part[];
   isEach: boolean;
   isUsual: boolean;
+  isAll: boolean;
+  isEvery: boolean;
   from: number;
   until: number;
 }
@@ -46,12 +52,13 @@ interface Draft {
 export function segmentsOf(tokens: readonly Token[], text: string, deed: Deed): Clause {
   const from = tokens[0]?.from ?? 0;
   const until = tokens.at(-1)?.until ?? from;
-  const { goods, remarks } = takeRemarks(tokens, text);
+  const { goods, remarks } = takeRemarks(withoutSums(tokens), text);
   const isQuestion = has(goods, 'question') && !goods.some(({ kind }) => kind === 'quantity');
   const segments: Draft[] = [];
   let draft = blank(deed, from);
   const flush = (next: Deed, at: number) => {
-    if (draft.parts.length > 0 || (draft.deed === 'drop' && draft.from < draft.until)) segments.push(draft);
+    const isSaid = draft.deed === 'drop' || draft.isUsual;
+    if (draft.parts.length > 0 || (isSaid && draft.from < draft.until)) segments.push(draft);
     draft = blank(next, at);
   };
   for (const [at, token] of goods.entries()) {
@@ -64,20 +71,29 @@ export function segmentsOf(tokens: readonly Token[], text: string, deed: Deed): 
     };
     if (token.kind === 'text' || token.kind === 'quantity') {
       const quantity = token.kind === 'quantity' ? token.quantity : null;
-      if (draft.parts.length === 0 && draft.deed !== 'drop') draft.from = token.from;
+      if (draft.parts.length === 0 && (draft.deed === 'add' || draft.deed === 'more') && !draft.isUsual)
+        draft.from = token.from;
       draft.parts.push({ from: token.from, until: token.until, quantity });
       grow();
     } else if (token.kind === 'price') {
       if (draft.parts.length > 0) grow();
     } else if (token.kind === 'role') {
-      if (token.role === 'each') draft.isEach = true;
-      else if (token.role === 'usual') draft.isUsual = true;
-      else if (token.role === 'join') flush(draft.deed === 'drop' ? 'drop' : 'add', token.until);
-      else if (token.role === 'ask' && (hasQuantity || draft.deed === 'drop')) {
+      if (token.role === 'each') {
+        if (isPriceOfEach(draft)) draft.parts.pop();
+        else draft.isEach = true;
+      } else if (token.role === 'usual') {
+        if (draft.parts.length === 0) draft.from = token.from;
+        draft.isUsual = true;
+        grow();
+      } else if (token.role === 'all') draft.isAll = true;
+      else if (token.role === 'every') draft.isEvery = true;
+      else if (token.role === 'join') {
+        if (draft.parts.length > 0) flush(draft.deed === 'drop' ? 'drop' : 'add', token.until);
+      } else if (token.role === 'ask' && (hasQuantity || draft.deed === 'drop')) {
         if (draft.deed !== 'set' || hasQuantity) flush('add', token.until);
-      } else if (token.role === 'more' && (hasQuantity || !hasGoods)) flush('more', token.until);
+      } else if (token.role === 'more' && hasQuantity === hasGoods) flush('more', token.until);
       else if (token.role === 'correct') {
-        if (hasQuantity || draft.deed === 'drop') flush('set', token.until);
+        if (hasQuantity || draft.deed === 'drop') flush('set', token.from);
         else draft.deed = 'set';
       } else if (token.role === 'cancel') {
         const isBehind = hasGoods && !hasQuantity && !goods.slice(at + 1).some(({ kind }) => kind === 'text');
@@ -93,12 +109,35 @@ export function segmentsOf(tokens: readonly Token[], text: string, deed: Deed): 
   return { segments, remarks, isOpenCorrection, isQuestion, from, until };
 }
 
+/** 3 pcs 249 each. */
+function isPriceOfEach({ parts }: Draft): boolean {
+  return (
+    parts.at(-1)?.quantity?.strength === 2 &&
+    parts.slice(0, -1).some(({ quantity }) => quantity?.strength === 3)
+  );
+}
+
 function blank(deed: Deed, at: number): Draft {
-  return { deed, parts: [], isEach: false, isUsual: false, from: at, until: at };
+  return {
+    deed,
+    parts: [],
+    isEach: false,
+    isUsual: false,
+    isAll: false,
+    isEvery: false,
+    from: at,
+    until: at,
+  };
 }
 
 function has(tokens: readonly Token[], role: string): boolean {
   return tokens.some((token) => token.kind === 'role' && token.role === role);
+}
+
+/** Without sums of pieces and money. */
+function withoutSums(tokens: readonly Token[]): Token[] {
+  const isSum = (token: Token | undefined) => token?.kind === 'role' && token.role === 'sum';
+  return tokens.filter((token, at) => !isSum(token) && !(token.kind === 'quantity' && isSum(tokens[at - 1])));
 }
 
 const courtesies: readonly string[] = ['courtesy', 'ask', 'join'];
@@ -109,7 +148,7 @@ function takeRemarks(
   tokens: readonly Token[],
   text: string,
 ): { goods: readonly Token[]; remarks: { from: number; until: number }[] } {
-  const says = tokens.filter((token) => !(token.kind === 'role' && token.role === 'courtesy') || false);
+  const says = tokens.filter((token) => !(token.kind === 'role' && token.role === 'courtesy'));
   const whole = spanOf(says);
   const remark = says.findIndex((token) => token.kind === 'role' && token.role === 'remark');
   const before = remark < 0 ? says : says.slice(0, remark);
@@ -119,12 +158,13 @@ function takeRemarks(
   const isDelivery = (token: Token) => token.kind === 'role' && token.role === 'delivery';
   if (!before.some(isDelivery)) return { goods: before, remarks: behind };
   if (!hasQuantity) return { goods: [], remarks: [whole] };
-  const words = before.filter(isDelivery);
-  if (words.every(({ from, until }) => shipping.test(text.slice(from, until))))
+  const isShipping = ({ from, until }: { readonly from: number; readonly until: number }) =>
+    shipping.test(text.slice(from, until));
+  if (before.filter(isDelivery).every(isShipping))
     return { goods: before.filter((token) => !isDelivery(token)), remarks: behind };
   return {
     goods: before.filter((token) => !isDelivery(token)),
-    remarks: [...runsOf(before, isDelivery), ...behind],
+    remarks: [...runsOf(before, isDelivery).filter((run) => !isShipping(run)), ...behind],
   };
 }
 

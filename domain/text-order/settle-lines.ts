@@ -1,5 +1,5 @@
 import { maxLineQuantity } from '../limits.ts';
-import { chooseProduct, isMeant, type Choice, type Choosable, type Choosing } from './choose-product.ts';
+import { isMeant, type Choice, type Choosable, type Choosing } from './choose-product.ts';
 import type { OrderText, WantedItem } from './read-order-text.ts';
 
 /** A line of an order as it was understood. */
@@ -18,15 +18,18 @@ export interface Settled<TProduct> {
   readonly remark: string;
 }
 
-/** What an index found for an item. */
+/** What was found for an item. */
 export interface Found<TProduct> extends Choosing {
-  readonly products: readonly TProduct[];
+  /** The product that is meant; null where none is near enough. */
+  readonly choice: Choice<TProduct> | null;
 }
 
 /** From this on a line is sure. */
 const sureConfidence = 0.8;
+/** Share of its words that a product must match to be ordered without a quantity. */
+const leastShareAlone = 0.9;
 /** Below this nothing is made a line. */
-const leastConfidence = 0.25;
+const leastConfidence = 0.35;
 
 interface Draft<TProduct> {
   choice: Choice<TProduct>;
@@ -45,8 +48,7 @@ export function settleLines<TProduct extends Choosable>(
   const notes = [...remarks];
   for (const item of items) {
     const found = foundOf(item);
-    const choice =
-      item.goods === null || found === null ? null : chooseProduct(item, item.goods, found.products, found);
+    const choice = item.isOnlyAttribute || found === null ? null : found.choice;
     if (item.deed === 'drop') drop(item, found);
     else if (item.deed === 'set') set(item, found, choice);
     else if (item.goods === null) more(item);
@@ -55,9 +57,13 @@ export function settleLines<TProduct extends Choosable>(
   return { lines: mergeLines(drafts).map(lineOf), unmatched, remark: notes.join('\n') };
 
   function add(item: WantedItem, choice: Choice<TProduct> | null): void {
-    const draft = choice === null ? null : draftOf(item, choice, 1);
-    if (draft === null) unmatched.push(item.source);
-    else drafts.push(draft);
+    const isClear = item.quantity !== null || (choice !== null && choice.share >= leastShareAlone);
+    const draft = choice === null || !isClear ? null : draftOf(item, choice, 1);
+    if (choice === null || draft === null) unmatched.push(item.source);
+    else if (choice.inEveryColour.length < 2) drafts.push(draft);
+    else
+      for (const product of choice.inEveryColour)
+        drafts.push({ ...draft, choice: { ...choice, product }, sources: [...draft.sources] });
   }
 
   function more({ quantity, source }: WantedItem): void {

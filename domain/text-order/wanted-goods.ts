@@ -31,7 +31,7 @@ const hanColours = /(?<=\p{Script=Han})[红橙黄绿蓝紫粉棕黑白灰金银]
 
 /** Reads what goods a text names; null when it has no words. */
 export function readGoods(typed: string, language: Language): Goods | null {
-  const query = readQuery(typed.replaceAll(hanSize, ' $& '), language);
+  const query = readQuery(coloursApart(plainly(typed), language), language);
   if (query === null) return null;
   const at = query.terms.findIndex((term) => relativeOf(term) !== null);
   const term = query.terms[at];
@@ -40,6 +40,33 @@ export function readGoods(typed: string, language: Language): Goods | null {
   return { terms: query.terms.filter((_, place) => place !== at), relative: { size, term } };
 }
 
+/** 皮带黑 is a black belt. */
+function coloursApart(typed: string, { lexicon, simplify }: Language): string {
+  return typed.replaceAll(/\p{Script=Han}{3,}(?!\p{Script=Han})/gu, (run) => {
+    const letters = Array.from(simplify(run));
+    for (let length = Math.min(4, letters.length - 2); length > 0; length -= 1) {
+      const end = letters.slice(-length);
+      const found = lexicon.longestFrom(end, 0);
+      if (found.length === length && found.meanings.some(({ kind }) => kind === 'colour'))
+        return `${letters.slice(0, -length).join('')} ${end.join('')}`;
+    }
+    return run;
+  });
+}
+
+function plainly(typed: string): string {
+  return typed
+    .replaceAll(hanSize, ' $& ')
+    .replaceAll(thaiSize, ' $1 ')
+    .replaceAll(halfKilo, '500 g ')
+    .replaceAll(halfLitre, '500 ml ')
+    .replaceAll('的', ' ');
+}
+
+const thaiSize = /(?:ใบ|อัน|ตัว|ผืน|คัน|ลูก|ไซส์|ไซซ์|ขนาด|ดวง|ขวด|ถุง|เรือน|แผ่น)(ใหญ่|เล็ก|กลาง)/gu;
+const halfKilo = /(?:ครึ่ง ?(?:กิโลกรัม|กิโล|กก\.?|โล(?!ห))|half (?:a )?kilo|half (?:a )?kg)/giu;
+const halfLitre = /(?:ครึ่ง ?ลิตร|half (?:a )?lit(?:re|er))/giu;
+
 function relativeOf({ kind, forms }: Term): RelativeSize | null {
   const typed = forms[0]?.compact ?? '';
   return kind === 'colour' ? null : (sizeByWord.get(typed) ?? null);
@@ -47,7 +74,9 @@ function relativeOf({ kind, forms }: Term): RelativeSize | null {
 
 /** Whether a text names no goods, but a colour or a size of them. */
 export function isAttribute({ terms }: Goods): boolean {
-  return terms.every(({ kind }) => kind !== 'word');
+  return (
+    terms.every(({ kind }) => kind !== 'word') && terms.filter(({ kind }) => kind === 'colour').length < 2
+  );
 }
 
 /** The goods of several colours or sizes that were named together. */
@@ -89,4 +118,29 @@ export function queryOf(terms: readonly Term[]): Query | null {
   const typed = terms.flatMap(({ forms: [form] }) => (form === undefined ? [] : [form]));
   const [first, ...others] = typed;
   return first === undefined ? null : { terms, whole: others.reduce(joinForms, first) };
+}
+
+/** 大圆凳 may be a large 圆凳; null where nothing is said so. */
+export function withSizeApart({ terms, relative }: Goods): Goods | null {
+  const at = terms.findIndex(
+    ({ forms: [typed] }) => typed?.isHan === true && /^[大小]../u.test(typed.compact),
+  );
+  const [typed] = terms[at]?.forms ?? [];
+  if (relative !== null || typed === undefined) return null;
+  const [first = '', ...rest] = Array.from(typed.compact);
+  const compact = rest.join('');
+  const term = wordTerm(compact);
+  return {
+    terms: terms.map((other, place) => (place === at ? term : other)),
+    relative: { size: first === '大' ? 'large' : 'small', term: wordTerm(first) },
+  };
+}
+
+function wordTerm(compact: string): Term {
+  return {
+    kind: 'word',
+    forms: [{ compact, words: [compact], isHan: true, isThai: false }],
+    near: [],
+    splits: [],
+  };
 }

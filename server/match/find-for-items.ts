@@ -3,7 +3,7 @@ import { closeConditions } from '../../domain/search/conditions.ts';
 import { createLexicon } from '../../domain/search/lexicon.ts';
 import { partialConditions } from '../../domain/search/partial-conditions.ts';
 import type { Language, Query } from '../../domain/search/query.ts';
-import type { Choosable, Choosing } from '../../domain/text-order/choose-product.ts';
+import type { Choice, Choosable, Choosing } from '../../domain/text-order/choose-product.ts';
 import { chooseProduct } from '../../domain/text-order/choose-product.ts';
 import type { OrderText, WantedItem } from '../../domain/text-order/read-order-text.ts';
 import type { Found } from '../../domain/text-order/settle-lines.ts';
@@ -24,16 +24,13 @@ interface Sought {
   readonly item: WantedItem;
   readonly query: Query;
   readonly choosing: Choosing;
-  products: readonly Choosable[];
+  choice: Choice<Choosable> | null;
 }
 
 /** How a merchant's words are read. */
 export function languageOf(words: readonly SearchWordsRow[]): Language {
   return { lexicon: createLexicon(words.map(meaningOf), simplify), simplify };
 }
-
-/** A product that was found with this share of an item's words is not looked for again. */
-const sureEnough = 0.55;
 
 /** Finds products for all items of a text, in one statement, and in another one for those that were not found by whole words. */
 export async function findForItems(
@@ -50,24 +47,22 @@ export async function findForItems(
         : queryOf(goods.terms.length > 0 || goods.relative === null ? goods.terms : [goods.relative.term]);
     if (query === null) return [];
     const matchesOf = matchCategories(categories, query, simplify);
-    return [{ item, query, choosing: { matchesOf, usual, simplify }, products: [] }];
+    return [{ item, query, choosing: { matchesOf, usual, simplify }, choice: null }];
   });
   const ask = async (asked: readonly Sought[], conditionsOf: typeof closeConditions) => {
     if (asked.length === 0) return;
     const conditions = asked.map(({ query, choosing }) => conditionsOf(query, choosing.matchesOf));
     const rows = await catalogue.candidatesOfItems(conditions, hidden);
-    for (const [at, one] of asked.entries())
-      one.products = [...one.products, ...rows.filter((row) => row.item === at + 1).map(choosableOf)];
+    for (const [at, one] of asked.entries()) {
+      const { item, choosing } = one;
+      const products = rows.filter((row) => row.item === at + 1).map(choosableOf);
+      one.choice = item.goods === null ? null : chooseProduct(item, item.goods, products, choosing);
+    }
   };
   await ask(sought, closeConditions);
-  await ask(
-    sought.filter(({ item, products, choosing }) => {
-      const choice = item.goods === null ? null : chooseProduct(item, item.goods, products, choosing);
-      return choice === null || (choice.confidence < sureEnough && products.length === 0);
-    }),
-    partialConditions,
-  );
-  const byItem = new Map(sought.map((one) => [one.item, { ...one.choosing, products: one.products }]));
+  const isOpen = ({ choice }: Sought) => choice === null;
+  await ask(sought.filter(isOpen), partialConditions);
+  const byItem = new Map(sought.map((one) => [one.item, { ...one.choosing, choice: one.choice }]));
   return (item) => byItem.get(item) ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type pg from 'pg';
 import { demoCatalogue } from '../../../server/demo/catalogue.ts';
 import type { MerchantStore } from '../../../server/store/store.ts';
 import type { NewCategory } from '../../../server/store/queries/catalogue.ts';
@@ -91,4 +92,26 @@ function skusOf(
 
 function keyOf(parent: string | null, name: string): string {
   return `${parent ?? ''}/${name}`;
+}
+
+/** The products by id, and those that the bulk seed made after them. */
+export async function withCopies(
+  pool: pg.Pool,
+  products: readonly BenchProduct[],
+): Promise<Map<string, BenchProduct>> {
+  const known = new Map(products.map((product) => [product.sku_id, product]));
+  const models = new Map(products.map((product) => [productKey(product), product]));
+  const { rows } = await pool.query<BenchProduct>(
+    `SELECT sku_id, regexp_replace(name, ' [0-9]+$', '') AS name, color, size FROM skus
+     WHERE merchant_id = 'm-demo' AND sku_id ~ '-s[0-9]+$'`,
+  );
+  for (const copy of rows) {
+    const model = models.get(productKey(copy));
+    if (model !== undefined) known.set(copy.sku_id, model);
+  }
+  return known;
+}
+
+function productKey({ name, color, size }: BenchProduct): string {
+  return JSON.stringify([name, color, size]);
 }

@@ -1,11 +1,10 @@
 import { cpus, loadavg } from 'node:os';
-import type pg from 'pg';
 import { expect, test } from 'vitest';
 import type { SearchCategory } from '../../../domain/contract.ts';
 import { seedBulk } from '../../../server/demo/bulk-seed.ts';
 import { createStore } from '../../../server/store/store.ts';
 import { openSeededShop } from '../server/seeded-shop.ts';
-import { addBenchProducts, type BenchProduct } from './bench-shop.ts';
+import { addBenchProducts, withCopies } from './bench-shop.ts';
 import { drawFindingTable, drawMisses } from './finding-table.ts';
 import { measureFinding } from './measure-finding.ts';
 
@@ -42,25 +41,3 @@ test('what is meant is first in a small shop and amid many products', async () =
     await shop.close();
   }
 });
-
-/** The products by id, and those that the bulk seed made after them. */
-async function withCopies(
-  pool: pg.Pool,
-  products: readonly BenchProduct[],
-): Promise<Map<string, BenchProduct>> {
-  const known = new Map(products.map((product) => [product.sku_id, product]));
-  const models = new Map(products.map((product) => [keyOf(product), product]));
-  const { rows } = await pool.query<BenchProduct>(
-    `SELECT sku_id, regexp_replace(name, ' [0-9]+$', '') AS name, color, size FROM skus
-     WHERE merchant_id = 'm-demo' AND sku_id ~ '-s[0-9]+$'`,
-  );
-  for (const copy of rows) {
-    const model = models.get(keyOf(copy));
-    if (model !== undefined) known.set(copy.sku_id, model);
-  }
-  return known;
-}
-
-function keyOf({ name, color, size }: BenchProduct): string {
-  return JSON.stringify([name, color, size]);
-}

@@ -1,0 +1,52 @@
+import type { Form } from '../search/query.ts';
+import type { Line, SearchLines } from '../search/search-text.ts';
+
+/** Least likeness of a Chinese abbreviation, of a Thai word and of another one. */
+const least = { han: 0.5, thai: 0.72, other: 0.74 };
+const maxLetters = 40;
+
+/** How like a name is to what was typed, from 0 to 1: misspelled, or with letters left out. 0 where it is not like it. */
+export function likeness(form: Form, { names }: SearchLines): number {
+  const typed = Array.from(form.compact).slice(0, maxLetters);
+  if (typed.length < (form.isHan ? 2 : 4) || /^\d/.test(form.compact)) return 0;
+  return Math.max(
+    0,
+    ...names.flatMap((line) => linesLike(form, line)).map((text) => alike(form, typed, Array.from(text))),
+  );
+}
+
+/** Names in the script of what was typed: whole where its words are not written apart, else by word. */
+function linesLike({ isHan, isThai }: Form, { words, compact }: Line): readonly string[] {
+  if (isHan) return /\p{Script=Han}/u.test(compact) ? [compact] : [];
+  if (isThai) return /[\u0e00-\u0e7f]/u.test(compact) ? [compact] : [];
+  return words.filter((word) => /^[a-z]/.test(word));
+}
+
+function alike({ isHan, isThai }: Form, typed: readonly string[], letters: readonly string[]): number {
+  if (!isHan && !isThai && Math.abs(typed.length - letters.length) > 2) return 0;
+  const share =
+    commonLetters(typed, letters) / (isHan || isThai ? typed.length : Math.max(typed.length, letters.length));
+  const enough = isHan ? least.han : isThai ? least.thai : least.other;
+  if (isHan)
+    return Math.max(share, 0.9 * sameLetters(typed, letters)) < enough
+      ? 0
+      : Math.max(share, 0.9 * sameLetters(typed, letters));
+  return share < enough ? 0 : share;
+}
+
+/** Share of letters that are there, in any order; 0 where some are not. */
+function sameLetters(typed: readonly string[], letters: readonly string[]): number {
+  return typed.every((letter) => letters.includes(letter)) ? 1 : 0;
+}
+
+/** Letters of the longest row of letters that both have in the same order, with at most some between them. */
+function commonLetters(one: readonly string[], other: readonly string[]): number {
+  let row = Array.from({ length: other.length + 1 }, () => 0);
+  for (const letter of one) {
+    const next = [0];
+    for (const [at, candidate] of other.entries())
+      next.push(letter === candidate ? (row[at] ?? 0) + 1 : Math.max(row[at + 1] ?? 0, next[at] ?? 0));
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

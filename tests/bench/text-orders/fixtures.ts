@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BenchProduct } from '../search/bench-shop.ts';
+
+export const orderLanguages = ['zh', 'en', 'th', 'mixed'] as const;
+export type OrderLanguage = (typeof orderLanguages)[number];
+/** Texts that the matcher was tuned with, and texts that it was not. */
+export type Half = 'tuned' | 'held-out';
+
+interface ExpectedLine {
+  readonly quantity: number;
+  readonly isMeant: (product: BenchProduct) => boolean;
+  /** As the fixture says it. */
+  readonly said: string;
+}
+
+/** A message as somebody sends it, and what it orders. */
+export interface TextOrder {
+  readonly typed: string;
+  readonly lines: readonly ExpectedLine[];
+  /** Parts of the remark. */
+  readonly remarks: readonly string[];
+  /** What matches nothing. */
+  readonly unmatched: readonly string[];
+}
+
+/**
+ * The messages of a language. Lines of a message begin with `>`; then there is a line for each product that it orders: quantity, names
+ * of products that may be meant, colour and size where the message says them.
+ */
+export function textOrders(half: Half, language: OrderLanguage): TextOrder[] {
+  const path = join(import.meta.dirname, `../../fixtures/text-orders/${half}/${language}.txt`);
+  return readFileSync(path, 'utf8')
+    .trim()
+    .split(/\n\n+/)
+    .map((block) => readOrder(block.split('\n')));
+}
+
+function readOrder(lines: readonly string[]): TextOrder {
+  const behind = (begin: string) =>
+    lines.filter((line) => line.startsWith(begin)).map((line) => line.slice(begin.length));
+  return {
+    typed: behind('> ').join('\n'),
+    lines: lines.filter((line) => /^\d/.test(line)).map(readLine),
+    remarks: behind('remark ').flatMap((line) => line.split(' / ')),
+    unmatched: behind('unmatched '),
+  };
+}
+
+function readLine(said: string): ExpectedLine {
+  const [, quantity = '', meant = ''] = /^(\d+) (.*)$/.exec(said) ?? [];
+  const [things = '', color = '', size = ''] = meant.split(';').map((part) => part.trim());
+  const [names, colors] = [things.split(' / '), color.split(' / ')];
+  return {
+    said,
+    quantity: Number(quantity),
+    isMeant: (product) =>
+      names.includes(product.name) &&
+      (color === '' || colors.includes(product.color)) &&
+      (size === '' || product.size === size),
+  };
+}

@@ -1,0 +1,101 @@
+import type { DataOf } from '../../../domain/operations.ts';
+import type { BenchProduct } from '../search/bench-shop.ts';
+import { orderLanguages, textOrders, type Half, type OrderLanguage, type TextOrder } from './fixtures.ts';
+
+type Answer = DataOf<'submitOrderByText'>;
+
+/** How the messages of a language were read. */
+export interface OrderReading {
+  readonly language: OrderLanguage;
+  readonly half: Half;
+  readonly messages: number;
+  /** Lines that the messages order, and how many of them were answered. */
+  readonly lines: number;
+  readonly right: number;
+  /** Lines that were answered, and how many of them no message orders. */
+  readonly answered: number;
+  readonly wrong: number;
+  /** Remarks and texts without a product that were expected, and how many of them were answered. */
+  readonly texts: number;
+  readonly rightTexts: number;
+  /** Milliseconds of each message. */
+  readonly times: readonly number[];
+  readonly misses: readonly string[];
+}
+
+/** Asks for all messages of a half. */
+export async function measureOrders(
+  half: Half,
+  read: (typed: string) => Promise<Answer>,
+  describe: (skuId: string) => BenchProduct | undefined,
+): Promise<OrderReading[]> {
+  const readings: OrderReading[] = [];
+  for (const language of orderLanguages) {
+    const scores: Score[] = [];
+    const times: number[] = [];
+    for (const order of textOrders(half, language)) {
+      const asked = performance.now();
+      const answer = await read(order.typed);
+      times.push(performance.now() - asked);
+      scores.push(scoreOf(order, answer, describe));
+    }
+    const sum = (count: (score: Score) => number) => scores.reduce((total, score) => total + count(score), 0);
+    readings.push({
+      language,
+      half,
+      messages: scores.length,
+      lines: sum(({ lines }) => lines),
+      right: sum(({ right }) => right),
+      answered: sum(({ answered }) => answered),
+      wrong: sum(({ wrong }) => wrong),
+      texts: sum(({ texts }) => texts),
+      rightTexts: sum(({ rightTexts }) => rightTexts),
+      times,
+      misses: scores.flatMap(({ miss }) => (miss === '' ? [] : [miss])),
+    });
+  }
+  return readings;
+}
+
+type Score = Omit<OrderReading, 'language' | 'half' | 'messages' | 'times' | 'misses'> & {
+  readonly miss: string;
+};
+
+function scoreOf(
+  order: TextOrder,
+  { items, unmatched, remark = '' }: Answer,
+  describe: (skuId: string) => BenchProduct | undefined,
+): Score {
+  const open = [...order.lines];
+  const wrong = items.filter(({ sku_id, quantity }) => {
+    const product = describe(sku_id);
+    const at = open.findIndex(
+      (line) => line.quantity === quantity && product !== undefined && line.isMeant(product),
+    );
+    if (at >= 0) open.splice(at, 1);
+    return at < 0;
+  });
+  const lostTexts = [
+    ...order.remarks.filter((part) => !remark.includes(part)),
+    ...order.unmatched.filter((part) => !unmatched.some((text) => text.includes(part))),
+  ];
+  const isRight = open.length === 0 && wrong.length === 0 && lostTexts.length === 0;
+  const said = [
+    ...open.map((line) => `missing ${line.said}`),
+    ...wrong.map(
+      ({ quantity, name, color, size, source_text }) =>
+        `answered ${quantity} ${name}; ${color}; ${size} for “${source_text}”`,
+    ),
+    ...lostTexts.map((text) => `missing text “${text}”`),
+    `unmatched ${JSON.stringify(unmatched)}, remark ${JSON.stringify(remark)}`,
+  ];
+  return {
+    lines: order.lines.length,
+    right: order.lines.length - open.length,
+    answered: items.length,
+    wrong: wrong.length,
+    texts: order.remarks.length + order.unmatched.length,
+    rightTexts: order.remarks.length + order.unmatched.length - lostTexts.length,
+    miss: isRight ? '' : `${order.typed}\n    ${said.join('\n    ')}`,
+  };
+}

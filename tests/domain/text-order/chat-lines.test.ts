@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { cutChat } from '../../../domain/text-order/chat-lines.ts';
+
+describe('a pasted chat', () => {
+  test('as LINE exports it is cut to what the one who orders says', () => {
+    const chat = [
+      '2024/05/06(Mon)',
+      '09:12\t小林\t老板早',
+      '09:12\t小林\t红灯笼30公分10个',
+      '09:13\t店家\t好的 还要别的吗',
+      '09:14\t小林\t再来5个40公分的',
+      '09:15\t小林\t[贴图]',
+    ].join('\n');
+    expect(cutChat(chat)).toBe('老板早\n红灯笼30公分10个\n再来5个40公分的');
+  });
+
+  test('as a phone copies it is cut too, also where a name has two words', () => {
+    const chat = ['14:02 Mali K. เอาชามข้าว 5 ใบ', '14:03 ร้าน ได้ค่ะ', '14:04 Mali K. จาน 3 ใบ'].join('\n');
+    expect(cutChat(chat)).toBe('เอาชามข้าว 5 ใบ\nจาน 3 ใบ');
+  });
+
+  test('of other apps is cut too', () => {
+    const chat = ['[5/6/24, 14:02:30] Somchai: want 5 teapots', '[5/6/24, 14:03:01] Shop: ok'].join('\n');
+    expect(cutChat(chat)).toBe('want 5 teapots');
+  });
+
+  test('with names above what is said keeps all lines of a message', () => {
+    const chat = ['下午2:10 阿明', '大象裤20条', '灯笼5个', '下午2:11 店主', '好的'].join('\n');
+    expect(cutChat(chat)).toBe('大象裤20条\n灯笼5个');
+  });
+
+  test('in which the shop sums up orders nothing twice', () => {
+    const chat = ['10:15\tอ้อ\tสบู่ 10 ก้อน', '10:16\tร้าน\tรวม 297 บาทค่ะ', '10:17\tร้าน\tส่ง 2 วันค่ะ'].join('\n');
+    expect(cutChat(chat)).toBe('สบู่ 10 ก้อน\nส่ง 2 วันค่ะ');
+  });
+});
+
+test.each(['红灯笼5个，明天10:30送', 'two mugs\nthree bowls', 'ส่ง 14:00 นะคะ\nชาม 2 ใบ', '10:30 送货'])(
+  '%j is no chat and stays',
+  (text) => {
+    expect(cutChat(text)).toBe(text);
+  },
+);

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { readInBrief } from './reading.ts';
+
+const items = (text: string) => readInBrief(text).items;
+
+describe('quantities', () => {
+  test.each([
+    ['red lantern x12', 12],
+    ['red lantern 12 pcs', 12],
+    ['12x red lantern', 12],
+    ['half dozen red lanterns', 6],
+    ['half a dozen red lanterns', 6],
+    ['a dozen red lanterns', 12],
+    ['2 doz red lanterns', 24],
+    ['a couple of red lanterns', 2],
+    ['twenty four red lanterns', 24],
+    ['1,200 pcs red lantern', 1200],
+    ['red lantern 95 baht 3', 3],
+    ['red lantern 3 pcs @ 95', 3],
+    ['red lantern 3 total 285', 3],
+    ['灯笼两打', 24],
+    ['灯笼一打半', 18],
+    ['灯笼半打', 6],
+    ['灯笼十二个', 12],
+    ['灯笼１２个', 12],
+    ['灯笼一百二十个', 120],
+    ['灯笼俩', 2],
+    ['灯笼5个，一共475块', 5],
+    ['灯笼一打零三个', 15],
+    ['โคมสองโหล', 24],
+    ['โคมครึ่งโหล', 6],
+    ['โคมโหลนึง', 12],
+    ['โคมสองโหลครึ่ง', 30],
+    ['โคม ๑๒ อัน', 12],
+    ['โคม12ชิ้น', 12],
+    ['โคมยี่สิบสี่อัน', 24],
+    ['โคม 5 อัน อันละ 95', 5],
+    ['โคมสองร้อยอัน', 200],
+  ])('of %s are %d', (text, pieces) => {
+    expect(items(text).map((item) => Number(item.split(' | ')[2]))).toEqual([pieces]);
+  });
+
+  test.each([
+    ['mug 350ml 5', 'add | mug 350ml | 5'],
+    ['sneaker size 40 2 pairs', 'add | sneaker 40 | 2'],
+    ['sneaker 40 2 pairs', 'add | sneaker 40 | 2'],
+    ['jeans 34 x 2', 'add | jean 34 | 2'],
+    ['towel 35x75 10', 'add | towel 35 75 | 10'],
+    ['milk tea 50 bags 4 boxes', 'add | milk tea 50bag | 4'],
+    ['two-tier lunch box 3', 'add | twotier lunch box | 3'],
+    ['usb-c cable 2', 'add | usbc cable | 2'],
+    ['餐具三件套5套', 'add | 餐具三件套 | 5'],
+  ])('that are sizes or names stay with the goods: %s', (text, expected) => {
+    expect(items(text).map((item) => item.replace('3pc', '三件'))).toEqual([expected]);
+  });
+});
+
+describe('several items', () => {
+  test.each([
+    ['2 mugs and 3 bowls', ['add | mug | 2', 'add | bowl | 3']],
+    ['mug 2 bowl 3', ['add | mug | 2', 'add | bowl | 3']],
+    ['灯笼5个茶壶三把', ['add | 灯笼 | 5', 'add | 茶壶 | 3']],
+    ['两个灯笼三把茶壶', ['add | 灯笼 | 2', 'add | 茶壶 | 3']],
+    ['ชาม2ใบจาน3ใบ', ['add | ชาม | 2', 'add | จาน | 3']],
+    ['mug blue 2 red 3', ['add | mug blue | 2', 'add | mug red | 3']],
+    ['2 blue and 3 red mugs', ['add | mug blue | 2', 'add | red mug | 3']],
+    ['red and blue mugs 5 each', ['add | mug red | 5', 'add | blue mug | 5']],
+    ['mugs\nblue 2\nred 3', ['add | mug blue | 2', 'add | mug red | 3']],
+    ['mug, blue, 350ml, 2 pcs', ['add | mug blue 350ml | 2']],
+    ['10 trousers: 5 black, 5 red', ['add | trouser black | 5', 'add | trouser red | 5']],
+    ['sandals 38 black 2, 40 3, all black', ['add | sandal 38 black | 2', 'add | sandal black 40 | 3']],
+  ])('of %j are told apart', (text, expected) => {
+    expect(items(text)).toEqual(expected);
+  });
+});
+
+describe('corrections', () => {
+  test.each([
+    ['mugs 3, no, make it 5', ['add | mug | 3', 'set |  | 5']],
+    ['ชาม 3 ใบ ไม่ใช่ เอา 5', ['add | ชาม | 3', 'set |  | 5']],
+    ['灯笼3个，改成5个', ['add | 灯笼 | 3', 'set |  | 5']],
+    ['灯笼3个，不是3个是5个', ['add | 灯笼 | 3', 'set |  | 5']],
+    ['mugs 3, change the mugs to 5', ['add | mug | 3', 'set | mug | 5']],
+    ['mugs 3, cancel the mugs', ['add | mug | 3', 'drop | mug | -']],
+    ['mugs 3, another 2', ['add | mug | 3', 'more |  | 2']],
+  ])('of %j change what stands before', (text, expected) => {
+    expect(items(text)).toEqual(expected);
+  });
+});
+
+describe('what is no order', () => {
+  test.each([
+    ['hello boss, thank you!', { items: [], remarks: [], others: [] }],
+    ['老板你好，谢谢', { items: [], remarks: [], others: [] }],
+    ['สวัสดีค่ะพี่ ขอบคุณค่ะ', { items: [], remarks: [], others: [] }],
+    ['deliver tomorrow please', { items: [], remarks: ['deliver tomorrow'], others: [] }],
+    [
+      'mugs 2. please pack separately',
+      { items: ['add | mug | 2'], remarks: ['please pack separately'], others: [] },
+    ],
+    ['灯笼2个，不要袋子', { items: ['add | 灯笼 | 2'], remarks: ['不要袋子'], others: [] }],
+    ['ชาม 2 ใบ ส่งพรุ่งนี้', { items: ['add | ชาม | 2'], remarks: ['ส่งพรุ่งนี้'], others: [] }],
+    ['do you have mugs?', { items: [], remarks: [], others: ['do you have mugs?'] }],
+    ['call 081-234-5678', { items: [], remarks: ['call 081-234-5678'], others: [] }],
+  ])('in %j is a remark, or set apart', (text, expected) => {
+    expect(readInBrief(text)).toEqual(expected);
+  });
+});

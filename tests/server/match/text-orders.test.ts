@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DataOf } from '../../../domain/operations.ts';
+import { addBenchProducts } from '../../bench/search/bench-shop.ts';
+import { orderLanguages } from '../../bench/text-orders/fixtures.ts';
+import { measureOrders, type OrderReading } from '../../bench/text-orders/measure-orders.ts';
+import { startServer, type TestServer } from '../harness.ts';
+
+let server: TestServer;
+let readings: readonly OrderReading[];
+
+beforeAll(async () => {
+  server = await startServer({ TALAT_DEMO: '1', REQUESTS_PER_MINUTE: '99999' });
+  const products = await addBenchProducts(server.store.forMerchant('m-demo'));
+  const bySku = new Map(products.map((product) => [product.sku_id, product]));
+  const customer = await server.as('customer');
+  const read = async (text: string) =>
+    (await customer.post('/api/submit_order_by_text', { text })).data as DataOf<'submitOrderByText'>;
+  const describeSku = (skuId: string) => bySku.get(skuId);
+  readings = [
+    ...(await measureOrders('tuned', read, describeSku)),
+    ...(await measureOrders('held-out', read, describeSku)),
+  ];
+});
+afterAll(() => server.stop());
+
+const floors = { tuned: { right: 0.95, wrong: 0.03 }, 'held-out': { right: 0.8, wrong: 0.12 } };
+
+describe.each(orderLanguages)('messages in %s', (language) => {
+  test.each(['tuned', 'held-out'] as const)('of the %s ones most lines are right and few false', (half) => {
+    const reading = readings.find((one) => one.language === language && one.half === half);
+    expect(reading).toBeDefined();
+    const { lines = 0, right = 0, answered = 0, wrong = 0 } = reading ?? {};
+    expect({
+      half,
+      right: right / lines >= floors[half].right,
+      wrong: wrong / answered <= floors[half].wrong,
+    }).toEqual({
+      half,
+      right: true,
+      wrong: true,
+    });
+  });
+});
