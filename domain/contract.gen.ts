@@ -738,6 +738,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/export_orders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The orders that the list's filters let through, as a sheet
+     * @description The attachment `orders.xlsx`: a row for each order, and a row for each of their lines. The filters and the order are those of the list; its page
+     *     is ignored. Holds what there was when it was asked for; a record that changes while the sheet is written has one of its two
+     *     forms. More than 100,000 rows of either sheet are `too_many_rows`. Each export is noted with who asked for it, and for what.
+     */
+    post: operations['exportOrders'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/order_detail': {
     parameters: {
       query?: never;
@@ -864,6 +886,28 @@ export interface paths {
     put?: never;
     /** The payment orders that the caller may see, a page at a time */
     post: operations['paymentOrderList'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/export_payments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The payment orders that the list's filters let through, as a sheet
+     * @description The attachment `payments.xlsx`: a row for each payment order, and a row for each order that they pay. The filters and the order are those of the list; its page
+     *     is ignored. Holds what there was when it was asked for; a record that changes while the sheet is written has one of its two
+     *     forms. More than 100,000 rows of either sheet are `too_many_rows`. Each export is noted with who asked for it, and for what.
+     */
+    post: operations['exportPayments'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1164,6 +1208,31 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/day_close': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What was confirmed, rejected and left waiting on a day, as data or as a sheet
+     * @description A day is that of Asia/Bangkok, from 00:00 until before 00:00 of the next one. Money belongs to the day when its receipt was
+     *     confirmed, whenever its proof was sent; a rejected payment to the day of its rejection. Waiting is what was sent before the day
+     *     ended and neither confirmed nor rejected by then, also where it was decided since. Where the shop confirms no receipts, money
+     *     belongs to the day when its proof was sent, under whoever sent it, and nothing waits. Amounts are those of now. A list holds the
+     *     200 entries that matter most, in the sheet 10,000; its count and sums are of all. With `Accept` of the sheet's type the answer
+     *     is the file.
+     */
+    get: operations['dayClose'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/debts': {
     parameters: {
       query?: never;
@@ -1455,7 +1524,7 @@ export interface components {
      *     | `nothing_recognised` | 422 | no goods could be read |
      *     | `file_encrypted` | 422 | it opens with a password only |
      *     | `file_damaged` | 422 | what reads it could not |
-     *     | `too_many_rows` | 422 | `limit` of rows in one file |
+     *     | `too_many_rows` | 422 | `limit` of rows in one file; of an export, `records` or `lines` of the two sheets as `sheet` |
      *     | `took_too_long` | 422 | `limit` in seconds of a page or a file |
      *     | `rate_limited` | 429 | |
      *     | `server_error` | 500 | |
@@ -2296,6 +2365,75 @@ export interface components {
       ctime: components['schemas']['Time'];
       amount: number;
       balance: number;
+    };
+    /** @description The end of a day for whoever keeps the money. */
+    DayClose: {
+      /** Format: date */
+      day: string;
+      /** @description Whether the shop confirms receipts; what was sent counts as received where it does not. */
+      confirms_receipts: boolean;
+      received: {
+        count: number;
+        cash: number;
+        receipt: number;
+        sum: number;
+        /** @description Who confirmed it, the largest sum first. */
+        by: {
+          by: components['schemas']['Actor'];
+          count: number;
+          cash: number;
+          receipt: number;
+          sum: number;
+        }[];
+      };
+      /** @description Payments of the day whose amount differs from their due by more than 0.01. */
+      differences: {
+        count: number;
+        /** @description What was received beyond the dues. */
+        over: number;
+        /** @description What was received below the dues. */
+        short: number;
+        /** @description The largest difference first. */
+        items: {
+          id: components['schemas']['Id'];
+          payment_no: string;
+          group_name: string;
+          due: number;
+          amount: number;
+          /** @description Below zero where too little was received. */
+          difference: number;
+          by: components['schemas']['Actor'];
+          at: components['schemas']['Time'];
+        }[];
+      };
+      rejected: {
+        count: number;
+        sum: number;
+        /** @description The latest first. */
+        items: {
+          id: components['schemas']['Id'];
+          payment_no: string;
+          group_name: string;
+          amount: number;
+          reason: string;
+          by: components['schemas']['Actor'];
+          at: components['schemas']['Time'];
+        }[];
+      };
+      waiting: {
+        count: number;
+        sum: number;
+        /** @description The oldest first. */
+        items: {
+          id: components['schemas']['Id'];
+          payment_no: string;
+          group_name: string;
+          due: number;
+          amount: number;
+          /** @description When it was sent. */
+          at: components['schemas']['Time'];
+        }[];
+      };
     };
     MerchantSettings: {
       /** @description Whether receipts are confirmed. */
@@ -3856,6 +3994,35 @@ export interface operations {
       '5XX': components['responses']['Failed'];
     };
   };
+  exportOrders: {
+    parameters: {
+      query?: {
+        /** @description Language of the column names; that of `Accept-Language` without it. Each is read again. */
+        lang?: components['parameters']['SheetLanguage'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ListQuery'];
+      };
+    };
+    responses: {
+      /** @description The sheet. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
   orderDetail: {
     parameters: {
       query: {
@@ -4122,6 +4289,35 @@ export interface operations {
               };
             };
           };
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  exportPayments: {
+    parameters: {
+      query?: {
+        /** @description Language of the column names; that of `Accept-Language` without it. Each is read again. */
+        lang?: components['parameters']['SheetLanguage'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PaymentListQuery'];
+      };
+    };
+    responses: {
+      /** @description The sheet. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
         };
       };
       '4XX': components['responses']['Refused'];
@@ -4629,6 +4825,36 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Envelope'] & {
             data: components['schemas']['GroupStatement'];
+          };
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  dayClose: {
+    parameters: {
+      query: {
+        /** @description In Asia/Bangkok. */
+        day: string;
+        /** @description Language of the column names; that of `Accept-Language` without it. Each is read again. */
+        lang?: components['parameters']['SheetLanguage'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The day. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['DayClose'];
           };
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
         };

@@ -29,6 +29,7 @@ export type RoleRecord = Schemas['RoleRecord'];
 export type MerchantSettings = Schemas['MerchantSettings'];
 export type Debt = Schemas['Debt'];
 export type GroupStatement = Schemas['GroupStatement'];
+export type DayClose = Schemas['DayClose'];
 export type StatementEntry = Schemas['StatementEntry'];
 export type PromptpayQr = Schemas['PromptpayQr'];
 export type Pagination = Schemas['Pagination'];

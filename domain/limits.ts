@@ -76,3 +76,6 @@ export const maxPhones = 5;
 /** Characters of one phone. */
 export const minPhoneLength = 3;
 export const maxPhoneLength = 20;
+
+/** Rows of a sheet of exported records, beside its head. */
+export const maxExportedRows = 100_000;

@@ -39,6 +39,7 @@ type OperationRoutes = {
   submitOrderByText: ['POST', '/submit_order_by_text'];
   submitOrderByTextV2: ['POST', '/submit_order_by_text_v2'];
   orderList: ['POST', '/order_list'];
+  exportOrders: ['POST', '/export_orders'];
   orderDetail: ['GET', '/order_detail'];
   updateOrderRemark: ['POST', '/update_order_remark'];
   printLink: ['POST', '/print_link'];
@@ -46,6 +47,7 @@ type OperationRoutes = {
   cancelOrder: ['POST', '/cancel_order'];
   payOrder: ['POST', '/pay_order'];
   paymentOrderList: ['POST', '/payment_order_list'];
+  exportPayments: ['POST', '/export_payments'];
   paymentOrderDetail: ['GET', '/payment_order_detail'];
   confirmPayOrder: ['POST', '/confirm_pay_order'];
   batchConfirmPayOrder: ['POST', '/batch_confirm_pay_order'];
@@ -60,6 +62,7 @@ type OperationRoutes = {
   staticMap: ['POST', '/static_map'];
   promptpayQr: ['GET', '/promptpay_qr'];
   groupStatement: ['GET', '/group_statement'];
+  dayClose: ['GET', '/day_close'];
   debts: ['GET', '/debts'];
   merchantSettings: ['GET', '/merchant_settings'];
   saveMerchantSettings: ['POST', '/merchant_settings'];
@@ -72,8 +75,8 @@ type OperationRoutes = {
 
 /** The ids of each method; a path is its id in words, or stands behind it. So short because the page begins with it. */
 const ids = {
-  POST: 'auth authLine=/auth/line authSignOut=/auth/sign_out updateUserInfo groupInvite addSingleProduct editSku setSkuVip setupSkuCover assignBarcode upload uploadV2 recognizeSkusFromPhoto deleteRecognitionHint confirmImportSkus stockList washStock stocktake submitOrder submitOrderByText submitOrderByTextV2 orderList updateOrderRemark printLink updateOrder cancelOrder payOrder paymentOrderList confirmPayOrder batchConfirmPayOrder rejectPayOrder editPayment addAddress staticMap saveMerchantSettings=/merchant_settings feedback resetRole deleteRole',
-  GET: 'authConfig=/auth/config userInfo allProductCategory allCategories allSkuList searchSkuByName skuDetail skuByBarcode files=/files/{name} recognition recognitionHints washStockList stocktakeDetail=/stocktake stocktakes skuTemplate exportSkus orderDetail paymentOrderDetail merchantAddress places placeAt promptpayQr groupStatement debts merchantSettings groups roles',
+  POST: 'auth authLine=/auth/line authSignOut=/auth/sign_out updateUserInfo groupInvite addSingleProduct editSku setSkuVip setupSkuCover assignBarcode upload uploadV2 recognizeSkusFromPhoto deleteRecognitionHint confirmImportSkus stockList washStock stocktake submitOrder submitOrderByText submitOrderByTextV2 orderList exportOrders updateOrderRemark printLink updateOrder cancelOrder payOrder paymentOrderList exportPayments confirmPayOrder batchConfirmPayOrder rejectPayOrder editPayment addAddress staticMap saveMerchantSettings=/merchant_settings feedback resetRole deleteRole',
+  GET: 'authConfig=/auth/config userInfo allProductCategory allCategories allSkuList searchSkuByName skuDetail skuByBarcode files=/files/{name} recognition recognitionHints washStockList stocktakeDetail=/stocktake stocktakes skuTemplate exportSkus orderDetail paymentOrderDetail merchantAddress places placeAt promptpayQr groupStatement dayClose debts merchantSettings groups roles',
   PUT: 'updateAddress',
   DELETE: 'deleteAddress',
 };

@@ -6,10 +6,10 @@ import type { StaffRole } from './roles.ts';
 /** Confirm, save and cancel orders, and submit payment proofs. */
 export const orderManagers: readonly StaffRole[] = ['admin', 'owner', 'manager', 'order_manager'];
 
-/** Confirm that money was received, and correct what was paid. */
+/** Confirm that money was received, correct what was paid, and close the day. */
 export const receiptConfirmers: readonly StaffRole[] = ['admin', 'owner', 'manager', 'finance'];
 
-/** Read what groups owe. */
+/** Read what groups owe, and take the orders away as a sheet. */
 const debtReaders: readonly StaffRole[] = ['admin', 'owner', 'manager', 'order_manager', 'finance'];
 
 /** Add products, choose their pictures and barcodes, and keep the stock. */
@@ -95,6 +95,7 @@ export const permissions: Permissions = {
   submitOrderByText: { staff: orderingStaff, customer: true },
   submitOrderByTextV2: { staff: orderingStaff, customer: true },
   orderList: 'members',
+  exportOrders: { staff: debtReaders },
   orderDetail: 'anyone',
   printLink: 'members',
   updateOrderRemark: { staff: orderManagers, customer: true },
@@ -103,11 +104,13 @@ export const permissions: Permissions = {
   payOrder: { staff: orderManagers },
 
   paymentOrderList: 'members',
+  exportPayments: { staff: receiptConfirmers },
   paymentOrderDetail: 'members',
   confirmPayOrder: { staff: receiptConfirmers },
   batchConfirmPayOrder: { staff: receiptConfirmers },
   editPayment: { staff: receiptConfirmers },
   promptpayQr: 'members',
+  dayClose: { staff: receiptConfirmers },
   debts: { staff: debtReaders },
   groupStatement: { staff: debtReaders, customer: true },
   rejectPayOrder: { staff: receiptConfirmers },

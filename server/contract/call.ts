@@ -1,7 +1,7 @@
 import type { operations } from '../../domain/contract.gen.ts';
 import type { DataOf, OperationId, ReadId, WriteId } from '../../domain/operations.ts';
 import type { Readable } from 'node:stream';
-import type { Queries, Store } from '../store/store.ts';
+import type { MerchantStore, Queries, Store } from '../store/store.ts';
 import type { UserRecord } from '../store/queries/users.ts';
 
 /** An uploaded file, before it is checked. */
@@ -70,8 +70,15 @@ export interface PublicCall<Id extends OperationId> extends Request<Id> {
 
 /** The operations that create or revoke a session, and with it the cookie for private files. */
 type SessionId = 'auth' | 'authLine' | 'authSignOut';
-/** The operations that answer with a sheet; `stocktakeDetail` and `groupStatement` only where one is asked for. */
-type SheetId = 'stocktakeDetail' | 'groupStatement' | 'skuTemplate' | 'exportSkus';
+/** The operations that answer with a sheet; the first three only where one is asked for. */
+type SheetId =
+  | 'stocktakeDetail'
+  | 'groupStatement'
+  | 'dayClose'
+  | 'skuTemplate'
+  | 'exportSkus'
+  | 'exportOrders'
+  | 'exportPayments';
 type PublicId = SessionId | 'authConfig' | 'orderDetail' | 'files';
 
 /** Reads that need no snapshot transaction: one query, or several whose answers may be of different moments. */
@@ -94,6 +101,7 @@ type PlainReadId =
   | 'promptpayQr'
   | 'debts'
   | 'groupStatement'
+  | 'dayClose'
   | 'staticMap';
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id>>;
@@ -126,6 +134,7 @@ export interface FileAnswer {
 
 /** A call that is answered with a sheet. Its queries may be of different moments. */
 export interface SheetCall<Id extends OperationId> extends Call<Id> {
+  readonly store: MerchantStore;
   /** The language that the request prefers. */
   readonly language: () => string;
 }

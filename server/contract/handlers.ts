@@ -75,7 +75,12 @@ export function createHandlers({
     },
     publicReads: { ...auth.publicReads, ...order.publicReads },
     sessions: auth.sessions,
-    sheets: { ...stockHandlers.sheets, ...debtHandlers.sheets },
+    sheets: {
+      ...stockHandlers.sheets,
+      ...debtHandlers.sheets,
+      ...order.sheets,
+      ...paymentHandlers.sheets,
+    },
     pictures: promptpayHandlers.pictures,
     files: file.files,
   };

@@ -87,6 +87,13 @@ export function readDate(
   return date;
 }
 
+/** The same of a field that must be there. */
+export function readDay(field: string, text: string, read: (text: string) => Date | null): Date {
+  const day = readDate(field, text, read);
+  if (day === null) throw invalidRequest(field, 'is required');
+  return day;
+}
+
 function orderingOf(orderBy: string, descending: boolean): string {
   return `${orderBy} ${descending ? 'desc' : 'asc'}`;
 }

@@ -10,6 +10,7 @@ import { changesBetween, historyStep } from '../lifecycles/history-steps.ts';
 import { paginationOf, readListRequest } from '../contract/list-request.ts';
 import { addressAfterEdit, copyAddress, addressOfNewOrder } from './order-address.ts';
 import { viewLinkedOrder } from './linked-order.ts';
+import { exportOrders } from './order-export.ts';
 import { orderCard, orderSummary, orderHistoryFields } from './order-answer.ts';
 import { editedOrderLines, readLines, totalOf } from './order-lines.ts';
 import { lockSkus, orderMoves, refuseShortage } from './order-stock.ts';
@@ -37,6 +38,7 @@ export function createOrderHandlers(limits: Pick<Limits, 'openOrdersPerGroup'>) 
       cancelOrder,
     },
     publicReads: { orderDetail },
+    sheets: { exportOrders },
   };
 }
 

@@ -3,14 +3,16 @@ import { toBaht } from '../../domain/money.ts';
 import type { DataOf } from '../../domain/operations.ts';
 import type { Call } from '../contract/call.ts';
 import { latestPagination, readLatestPage } from '../contract/latest-first.ts';
+import { dayClose } from './day-close.ts';
+import { dayCloseSheet } from './day-close-sheet.ts';
 import { groupStatement } from './group-statement.ts';
 import { groupStatementSheet } from './statement-sheet.ts';
 import type { Debt } from '../store/queries/debts.ts';
 
-/** Operations on what groups owe. */
+/** Operations on what groups owe, and on what came in. */
 export const debtHandlers = {
-  plainReads: { debts, groupStatement },
-  sheets: { groupStatement: groupStatementSheet },
+  plainReads: { debts, groupStatement, dayClose },
+  sheets: { groupStatement: groupStatementSheet, dayClose: dayCloseSheet },
 };
 
 const list = 'debts';

@@ -4,7 +4,7 @@ import { toBaht } from '../../domain/money.ts';
 import type { DataOf } from '../../domain/operations.ts';
 import type { Call } from '../contract/call.ts';
 import { foreignCursor, isId, readCursor, writeCursor } from '../contract/cursor.ts';
-import { isPosition, readDate } from '../contract/list-request.ts';
+import { isPosition, readDay } from '../contract/list-request.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
 import { resolveGroup } from '../people/group.ts';
 import type { Entry, EntryPosition, Statement, StatementQuery } from '../store/queries/statements.ts';
@@ -76,12 +76,6 @@ export function statementHead({ name, opening, ordered, paid, awaiting }: Statem
 function entryAnswer({ kind, id, no, at, amount, balance }: Entry): StatementEntry {
   const ctime = new Date(at).toISOString();
   return { kind, id, no: String(no), ctime, amount: toBaht(amount), balance: toBaht(balance) };
-}
-
-function readDay(field: string, text: string, read: (text: string) => Date | null): Date {
-  const day = readDate(field, text, read);
-  if (day === null) throw invalidRequest(field, 'is required');
-  return day;
 }
 
 function readPosition(cursor: string | null, groupId: string): EntryPosition | null {

@@ -13,6 +13,7 @@ import { batchResults, readBatch, refusalOf } from './batch-results.ts';
 import { paymentHistoryFields } from './payment-answer.ts';
 import { paidColumns, readEditedAmounts, readPaidAmounts, receivedAmounts } from './paid-amounts.ts';
 import { dueOf, groupOf, lockOrders, movePaid, moveRejected } from './paid-orders.ts';
+import { exportPayments } from './payment-export.ts';
 import { paymentOrderList } from './payment-list.ts';
 import { initialPaymentStatuses, bulkPaymentTransition, transitionPayment } from './payment-transitions.ts';
 import { checkPaymentVersion, refuseDecided, viewDecided, viewPayment, visibleTo } from './payment-view.ts';
@@ -28,6 +29,7 @@ import type { PaymentRecord } from '../store/queries/payments.ts';
 export const paymentHandlers = {
   snapshotReads: { paymentOrderList, paymentOrderDetail },
   writes: { payOrder, confirmPayOrder, batchConfirmPayOrder, editPayment, rejectPayOrder },
+  sheets: { exportPayments },
 };
 
 async function paymentOrderDetail(call: Call<'paymentOrderDetail'>): Promise<PaymentOrder> {

@@ -6,6 +6,7 @@ import { paginationOf, readListRequest } from '../contract/list-request.ts';
 import { listGroup } from '../people/group.ts';
 import type { ListQuery, ListResult } from '../store/list-page.ts';
 import { paymentPosition } from '../store/queries/payments.ts';
+import type { PaymentFilter } from '../store/queries/payment-filter.ts';
 import type { PaymentCardRecord } from '../store/queries/record-cards.ts';
 import { paymentAnswer, paymentCard } from './payment-answer.ts';
 import { maySeePhotoReuse, reusedPhotos } from './reused-photos.ts';
@@ -16,11 +17,7 @@ export async function paymentOrderList(call: Call<'paymentOrderList'>): Promise<
   const query = readListRequest(call.body, groupId, readPaymentStatus);
   const { payments } = call.store;
   const handlesPayments = maySeePhotoReuse(call.caller.roles);
-  const filter = {
-    differs: call.body.differs === true,
-    duplicate: handlesPayments && call.body.duplicate === true,
-    type: paymentTypes.find((type) => type === call.body.payment_type) ?? null,
-  };
+  const filter = readPaymentFilter(call);
   const counts = handlesPayments ? await countsOf(call, query, filter.type) : {};
   if (call.body.view === 'card') {
     const found = await payments.listCards(query, filter);
@@ -39,6 +36,18 @@ export async function paymentOrderList(call: Call<'paymentOrderList'>): Promise<
     ),
     pagination: paginationOf(query, found, paymentPosition),
     ...counts,
+  };
+}
+
+/** The filters of a list that only payment orders have; repeats are told to those who handle payments alone. */
+export function readPaymentFilter({
+  body,
+  caller,
+}: Pick<Call<'paymentOrderList'>, 'body' | 'caller'>): PaymentFilter {
+  return {
+    differs: body.differs === true,
+    duplicate: maySeePhotoReuse(caller.roles) && body.duplicate === true,
+    type: paymentTypes.find((type) => type === body.payment_type) ?? null,
   };
 }
 

@@ -3,7 +3,7 @@ import { readPromptpayId, type PromptpayFault } from '../../domain/payments/prom
 import type { Call } from '../contract/call.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
 import { actorAnswer, changesBetween, historyAnswer, historyStep } from '../lifecycles/history-steps.ts';
-import type { SettingsRow } from '../store/queries/merchant.ts';
+import { settingsEvent, type SettingsRow } from '../store/queries/merchant.ts';
 import type { Queries } from '../store/store.ts';
 
 /** The operations on a merchant's settings. */
@@ -35,7 +35,7 @@ async function saveMerchantSettings(call: Call<'saveMerchantSettings'>): Promise
   await store.merchant.changeSettings(
     after,
     historyStep(call, {
-      event: 'settings.save',
+      event: settingsEvent,
       to_status: 'saved',
       seen_version: body.version ?? null,
       changes,

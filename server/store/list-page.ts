@@ -83,11 +83,12 @@ export interface ListColumns {
  * size, to find out whether there is a next page.
  */
 export function pageOf(query: ListQuery, columns: ListColumns, groupIds: readonly string[] | null): ListPage {
-  const by = query.orderBy === 'ctime' ? columns.created : columns.total;
+  const by = sortedBy(query, columns);
   const direction = query.descending ? desc : asc;
   return {
     filter: filterOf(query, columns, groupIds),
-    after: query.after === null ? undefined : beyond(query, query.after, by, columns.id),
+    after:
+      query.after === null ? undefined : place(query, query.after, columns, query.descending ? '<' : '>'),
     order: [direction(by), direction(columns.id)],
     limit: query.pageSize + 1,
     offset: query.after === null ? (query.pageNum - 1) * query.pageSize : 0,
@@ -111,12 +112,19 @@ function filterOf(
   );
 }
 
-function beyond(query: ListQuery, after: ListPosition, by: PgColumn, id: PgColumn): SQL {
+/** The condition of a list that begins with the record at this position. */
+export function fromPosition(query: ListQuery, at: ListPosition, columns: ListColumns): SQL {
+  return place(query, at, columns, query.descending ? '<=' : '>=');
+}
+
+function sortedBy({ orderBy }: ListQuery, { created, total }: ListColumns): PgColumn {
+  return orderBy === 'ctime' ? created : total;
+}
+
+function place(query: ListQuery, at: ListPosition, columns: ListColumns, compared: string): SQL {
   const value =
     query.orderBy === 'ctime'
-      ? sql`${new Date(after.value).toISOString()}::timestamptz`
-      : sql`${after.value}::bigint`;
-  return query.descending
-    ? sql`(${by}, ${id}) < (${value}, ${after.id})`
-    : sql`(${by}, ${id}) > (${value}, ${after.id})`;
+      ? sql`${new Date(at.value).toISOString()}::timestamptz`
+      : sql`${at.value}::bigint`;
+  return sql`(${sortedBy(query, columns)}, ${columns.id}) ${sql.raw(compared)} (${value}, ${at.id})`;
 }

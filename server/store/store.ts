@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { addressQueries } from './queries/addresses.ts';
 import { catalogueQueries } from './queries/catalogue.ts';
 import { readSnapshot, runTransaction, runTransactionUnderLock, type Database } from './database.ts';
+import { dayCloseQueries } from './queries/day-closes.ts';
 import { debtQueries } from './queries/debts.ts';
 import { statementQueries } from './queries/statements.ts';
 import { directoryQueries } from './queries/directory.ts';
@@ -15,6 +16,7 @@ import { lockName, lockQueries } from './queries/locks.ts';
 import { merchantQueries } from './queries/merchant.ts';
 import { orderQueries } from './queries/orders.ts';
 import { paymentQueries } from './queries/payments.ts';
+import { recordExportQueries } from './queries/record-exports.ts';
 import { recognitionHintQueries } from './queries/recognition-hints.ts';
 import { recognitionJobQueries } from './queries/recognition-jobs.ts';
 import { secretQueries } from './queries/secrets.ts';
@@ -92,8 +94,10 @@ function queriesOf(database: Database, merchantId: string, totals: TotalCache) {
     recognitionJobs: recognitionJobQueries(database, merchantId),
     orders: orderQueries(database, merchantId, totals),
     payments: paymentQueries(database, merchantId, totals),
+    dayCloses: dayCloseQueries(database, merchantId),
     debts: debtQueries(database, merchantId),
     statements: statementQueries(database, merchantId),
     history: historyQueries(database, merchantId),
+    exports: recordExportQueries(database, merchantId),
   };
 }

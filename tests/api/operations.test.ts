@@ -24,7 +24,13 @@ const { signal } = new AbortController();
 const readIds = Object.keys(reads) as ReadId[];
 const writeIds = Object.keys(writes) as (keyof typeof writes)[];
 const uploadIds: readonly UploadId[] = ['uploadV2'];
-const addressIds: readonly Exclude<OperationId, ReadId | WriteId>[] = ['files', 'skuTemplate', 'exportSkus'];
+const addressIds: readonly Exclude<OperationId, ReadId | WriteId>[] = [
+  'files',
+  'skuTemplate',
+  'exportSkus',
+  'exportOrders',
+  'exportPayments',
+];
 
 function contractOf(id: OperationId) {
   return contractOperations.find((operation) => operation.id === id)!;

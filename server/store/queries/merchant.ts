@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { merchantHistory, merchants } from '../schema/people.ts';
 import type { HistoryRow, Step } from './history.ts';
@@ -14,6 +14,9 @@ const settingsColumns = {
   version: merchants.settings_version,
 };
 const maxEntries = 100;
+
+/** The event of a change of the settings. */
+export const settingsEvent = 'settings.save';
 
 /** What a merchant may change of itself, and how often it did. */
 export interface SettingsRow {
@@ -53,12 +56,23 @@ export function merchantQueries(database: Database, merchantId: string) {
       await database.insert(merchantHistory).values({ ...step, merchant_id: merchantId, seq: next });
     },
 
+    /** Adds an entry to what was done with the merchant's data as a whole. */
+    async note(step: Step): Promise<void> {
+      // Whoever numbers an entry holds the merchant's row; it does not keep others from naming the merchant.
+      await database
+        .select({ one: sql`1` })
+        .from(merchants)
+        .where(own)
+        .for('no key update');
+      await database.insert(merchantHistory).values({ ...step, merchant_id: merchantId, seq: next });
+    },
+
     /** The last entries of the settings' history, the oldest first. */
     async settingsHistory(): Promise<HistoryRow[]> {
       const rows = await database
         .select()
         .from(merchantHistory)
-        .where(eq(merchantHistory.merchant_id, merchantId))
+        .where(and(eq(merchantHistory.merchant_id, merchantId), eq(merchantHistory.event, settingsEvent)))
         .orderBy(desc(merchantHistory.seq))
         .limit(maxEntries);
       return rows.reverse();

@@ -79,6 +79,9 @@ const orderTable = {
   amountOf: ({ order }: { readonly order: Pick<OrderRow, 'total_satang'> }) => order.total_satang,
 };
 
+/** The columns that lists of orders filter and sort by. */
+export const orderColumns = orderTable.columns;
+
 /** The orders of one merchant. */
 export function orderQueries(database: Database, merchantId: string, totals: TotalCache) {
   const own = eq(orders.merchant_id, merchantId);

@@ -24,7 +24,8 @@ interface PaymentCounts extends ListTotals {
   readonly duplicate: number;
 }
 
-const isOtherThanDue = sql`abs(${paymentOrders.paid_satang} - ${paymentOrders.should_paid_satang}) > ${sql.raw(String(amountTolerance))}`;
+/** Whether a payment order's amount differs from its due by more than the tolerance. */
+export const isOtherThanDue = sql`abs(${paymentOrders.paid_satang} - ${paymentOrders.should_paid_satang}) > ${sql.raw(String(amountTolerance))}`;
 
 /** What a filter of payment orders adds to a list. */
 export function paymentNarrowing(filter: PaymentFilter): Narrowing {

@@ -66,6 +66,9 @@ const paymentTable = {
   amountOf: ({ payment }: { readonly payment: Pick<PaymentRow, 'paid_satang'> }) => payment.paid_satang,
 };
 
+/** The columns that lists of payment orders filter and sort by. */
+export const paymentColumns = paymentTable.columns;
+
 /** The payment orders of one merchant, with their entries and proofs. */
 export function paymentQueries(database: Database, merchantId: string, totals: TotalCache) {
   const own = eq(paymentOrders.merchant_id, merchantId);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { created, historyColumns, merchantId, satang, type Keyed } from './columns.ts';
 import { toGroup } from './people.ts';
@@ -104,6 +105,9 @@ export const paymentHistory = pgTable(
   (table) => [
     primaryKey({ columns: [table.merchant_id, table.payment_order_id, table.seq] }),
     toPaymentOrder('payment_history', table),
+    index('payment_history_decided')
+      .on(table.merchant_id, table.created, table.payment_order_id)
+      .where(sql`${table.event} IN ('payment.confirm', 'payment.reject')`),
   ],
 );
 

@@ -34,7 +34,7 @@ export const merchants = pgTable('merchants', {
   created: created(),
 });
 
-/** The changes to the merchant's settings. Append-only. */
+/** The changes to the merchant's settings, and the exports of its records: the audit log. Append-only. */
 export const merchantHistory = pgTable(
   'merchant_history',
   {

@@ -176,6 +176,7 @@ export const probes: Readonly<
       }),
   },
   orderList: { about: 'group', call: post('/api/order_list', (group_id) => ({ group_id })) },
+  exportOrders: { about: 'group', call: post('/api/export_orders', (group_id) => ({ group_id })) },
   orderDetail: { about: 'order', call: get('/api/order_detail?order_id={id}') },
   printLink: { about: 'order', call: post('/api/print_link', (order_id) => ({ order_id })) },
   updateOrderRemark: {
@@ -195,6 +196,7 @@ export const probes: Readonly<
     })),
   },
   paymentOrderList: { about: 'group', call: post('/api/payment_order_list', (group_id) => ({ group_id })) },
+  exportPayments: { about: 'group', call: post('/api/export_payments', (group_id) => ({ group_id })) },
   paymentOrderDetail: { about: 'payment', call: get('/api/payment_order_detail?payment_order_id={id}') },
   confirmPayOrder: {
     about: 'payment',
@@ -217,6 +219,7 @@ export const probes: Readonly<
     })),
   },
 
+  dayClose: { about: 'nothing', call: get('/api/day_close?day=2026-01-01') },
   debts: { about: 'nothing', call: get('/api/debts') },
   groupStatement: {
     about: 'nothing',

@@ -86,9 +86,12 @@ async function fillShop(
       origin_satang, claimed_satang, paid_satang, paid_cash_satang, paid_receipt_satang)
     SELECT merchant_id, payment_order_id, 'e', status, payment_type, 1, 1, 1, 1, 0 FROM payment_orders
     WHERE merchant_id = $merchant`);
-  await fill(`INSERT INTO payment_history (merchant_id, payment_order_id, seq, by_id, by_name, by_role, event, to_status)
-    SELECT merchant_id, payment_order_id, 1, 'u', 'u', '', 'payment.submit', 'paid' FROM payment_orders
+  await fill(`INSERT INTO payment_history (merchant_id, payment_order_id, seq, by_id, by_name, by_role, event, to_status, created)
+    SELECT merchant_id, payment_order_id, 1, 'u', 'u', '', 'payment.submit', 'paid', created FROM payment_orders
     WHERE merchant_id = $merchant`);
+  await fill(`INSERT INTO payment_history (merchant_id, payment_order_id, seq, by_id, by_name, by_role, event, to_status, created)
+    SELECT merchant_id, payment_order_id, 2, 'u' || payment_no % 7, 'u', '', 'payment.confirm', 'completed', created + interval '5 hours'
+    FROM payment_orders WHERE merchant_id = $merchant AND status = 'completed'`);
   await fill(`INSERT INTO paid_orders (merchant_id, payment_order_id, order_id)
     SELECT $merchant, md5('p' || $merchant || n), md5($merchant || n) FROM generate_series(1, ${orders}, 2) n`);
 }

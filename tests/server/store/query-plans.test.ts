@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListQuery } from '../../../server/store/list-page.ts';
+import type { RecordExport } from '../../../server/store/queries/record-exports.ts';
 import { findProducts } from '../../../server/search/find-products.ts';
 import { createStore, type MerchantStore } from '../../../server/store/store.ts';
 import { bigMerchant, fillBigShop } from './big-shop.ts';
@@ -74,6 +75,8 @@ const lists: readonly (readonly [string, Partial<ListQuery>])[] = [
   ['a number', { record: { id: '777', number: 777 } }],
 ];
 
+const lastDay = { from: new Date('2025-05-16T17:00:00Z'), until: new Date('2025-05-17T17:00:00Z') };
+
 const everyPayment = { differs: false, duplicate: false, type: null };
 
 /** Of hundreds of thousands. */
@@ -89,6 +92,27 @@ describe.each(['orders', 'payments'] as const)('a list of %s', (kind) => {
     const cost = await costOf(page);
     expect(cost.readWhole).toEqual([]);
     expect(cost.mostRows).toBeLessThanOrEqual(mostRows);
+  });
+});
+
+describe.each(['orders', 'payments'] as const)('an export of %s', (kind) => {
+  const open = async (query: ListQuery) =>
+    kind === 'orders' ? await shop.exports.orders(query) : await shop.exports.payments(query, everyPayment);
+
+  test.each<[string, Partial<ListQuery>]>([
+    ['the newest', {}],
+    ['by amount', { orderBy: 'total_amount', descending: false }],
+    ['a group', { groupId: 'g7' }],
+    ['a status', { statuses: ['completed'] }],
+  ])('%s is read on from its middle by an index, no more than a part', async (_, list) => {
+    const { records, lines } = (await open({ ...newest, ...list })) as RecordExport<object, object>;
+    const last = { records: (await records(null, 100)).at(-1), lines: (await lines(null, 100)).at(-1) };
+    const costs = [
+      await costOf(() => records(last.records ?? null, 1000)),
+      await costOf(() => lines(last.lines ?? null, 1000)),
+    ];
+    expect(costs.map(({ readWhole }) => readWhole)).toEqual([[], []]);
+    for (const cost of costs) expect(cost.mostRows).toBeLessThanOrEqual(mostRows);
   });
 });
 
@@ -144,6 +168,11 @@ describe('a question about one thing', () => {
       () => shop.stock.records('s777', { before: null, kinds: null, since: new Date(0), perDay: true }),
     ],
     ['an idempotency record', () => shop.idempotency.find('u', 'key 777')],
+    ['the end of a day', () => shop.dayCloses.read({ ...lastDay, confirms: true, limit: 200 })],
+    [
+      'the end of a day without confirmations',
+      () => shop.dayCloses.read({ ...lastDay, confirms: false, limit: 200 }),
+    ],
   ])('%s is answered by an index', async (_, ask) => {
     const cost = await costOf(ask);
     expect(cost.readWhole).toEqual([]);

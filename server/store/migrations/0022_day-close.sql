@@ -1,0 +1,1 @@
+CREATE INDEX "payment_history_decided" ON "payment_history" USING btree ("merchant_id","created","payment_order_id") WHERE "payment_history"."event" IN ('payment.confirm', 'payment.reject');
