@@ -78,6 +78,7 @@ const featureEdges = {
     '^src/features/payments/',
     '^src/features/photos/',
     '^src/features/record-lists/',
+    '^src/features/sheets/',
   ],
   'payment-edit': ['^src/features/photos/'],
   payments: ['^src/features/payment-edit/', '^src/features/photos/', '^src/features/record-lists/'],

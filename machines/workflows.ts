@@ -7,6 +7,7 @@ import { batchConfirmationWorkflow } from './batch-confirmation/batch-confirmati
 import { cartWorkflow } from './cart/cart-machine.ts';
 import { catalogueWorkflow } from './catalogue/catalogue-machine.ts';
 import { clearCacheWorkflow } from './clear-cache/clear-cache-machine.ts';
+import { dayCloseWorkflow } from './day-close/day-close-machine.ts';
 import { debtListWorkflow } from './debt-list/debt-list-machine.ts';
 import { deviceStreamsWorkflow } from './device-streams/device-streams-machine.ts';
 import { groupListWorkflow } from './group-list/group-list-machine.ts';
@@ -61,6 +62,7 @@ const all = [
   cartWorkflow,
   catalogueWorkflow,
   clearCacheWorkflow,
+  dayCloseWorkflow,
   debtListWorkflow,
   deviceStreamsWorkflow,
   groupListWorkflow,

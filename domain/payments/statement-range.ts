@@ -39,7 +39,8 @@ export function readStatementDays(from: string | null, to: string | null, today:
   return { from: start < earliest ? earliest : start, to: end };
 }
 
-function isDay(text: string | null): text is string {
+/** Whether a text is a day, as `YYYY-MM-DD`. */
+export function isDay(text: string | null): text is string {
   return text !== null && text.length === 10 && rangeStart(text) !== null;
 }
 

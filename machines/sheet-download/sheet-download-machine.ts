@@ -1,16 +1,28 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
+import type { RequestOf } from '../../domain/operations.ts';
 import type { StatementDays } from '../../domain/payments/statement-range.ts';
 import type { Table } from '../../domain/sheets/workbook.ts';
 import { answered } from '../kit/answered.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 
-/** Which sheet: all products, an empty one with an example, the protocol of a stocktake, a group's statement, or one of rows that are on this device. */
+/** The filters of a list of orders or payments, as it was asked for. */
+export type ExportedList = Pick<
+  RequestOf<'exportOrders'>['body'],
+  'group_id' | 'order_by' | 'order_type' | 'status' | 'start_date' | 'end_date' | 'group_name' | 'id'
+>;
+
+/**
+ * Which sheet: all products, an empty one with an example, the protocol of a stocktake, a group's statement, the end of a day, the
+ * orders or payments of a list, or one of rows that are on this device.
+ */
 export type Sheet =
   | { readonly kind: 'export' | 'template' }
   | { readonly kind: 'stocktake'; readonly stocktakeId: string }
   | ({ readonly kind: 'statement'; readonly groupId: string } & StatementDays)
+  | { readonly kind: 'dayClose'; readonly day: string }
+  | { readonly kind: 'orders' | 'payments'; readonly list: ExportedList }
   | { readonly kind: 'rows'; readonly table: Table };
 
 export interface SaveFileInput {

@@ -20,6 +20,13 @@ export const sheetDownloadSamples: WorkflowSamples<typeof sheetDownloadMachine> 
     },
     {
       type: 'sheet.ask',
+      sheet: { kind: 'dayClose', day: '2025-02-03' },
+      fileName: 'day-close-2025-02-03.xlsx',
+    },
+    { type: 'sheet.ask', sheet: { kind: 'orders', list: { status: 'paid' } }, fileName: 'orders.xlsx' },
+    { type: 'sheet.ask', sheet: { kind: 'payments', list: {} }, fileName: 'payments.xlsx' },
+    {
+      type: 'sheet.ask',
       sheet: {
         kind: 'rows',
         table: { name: 'Review', widths: [30, 8], headRows: 1, rows: [['Product', 'Counted']] },

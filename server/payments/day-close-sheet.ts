@@ -14,7 +14,7 @@ const maxEntries = 10_000;
 const widths = [26, 24, 14, 14, 14, 18, 18, 30];
 
 const labels = {
-  title: { en: 'End of the day', zh: '日结', th: 'ปิดยอดประจำวัน' },
+  title: { en: 'End of the day', zh: '日结', th: 'สรุปยอดประจำวัน' },
   day: { en: 'Day', zh: '日期', th: 'วันที่' },
   received: { en: 'Received', zh: '已收款', th: 'รับเงินแล้ว' },
   cash: { en: 'Cash', zh: '现金', th: 'เงินสด' },
@@ -24,7 +24,7 @@ const labels = {
   confirmedBy: { en: 'Confirmed by', zh: '确认人', th: 'ผู้ยืนยัน' },
   sentBy: { en: 'Sent by', zh: '提交人', th: 'ผู้ส่ง' },
   rejectedBy: { en: 'Rejected by', zh: '驳回人', th: 'ผู้ปฏิเสธ' },
-  differences: { en: 'Differs from due', zh: '金额不符', th: 'ยอดไม่ตรง' },
+  differences: { en: 'Differs', zh: '金额不符', th: 'ยอดไม่ตรง' },
   rejected: { en: 'Rejected', zh: '已驳回', th: 'ปฏิเสธแล้ว' },
   waiting: { en: 'To confirm', zh: '待确认收款', th: 'รอยืนยันรับเงิน' },
   number: { en: 'Payment', zh: '付款单', th: 'รายการ' },

@@ -63,7 +63,7 @@ describe('a debt', () => {
     expect(printed.filter((text) => text.startsWith(word('en', 'statement.order'))).length).toBe(orders);
 
     const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: word('en', 'statement.download'), exact: true }).click();
+    await page.getByRole('button', { name: word('en', 'sheet.download'), exact: true }).click();
     const book = read(await readFile(await (await saving).path()));
     const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
     const rows = utils.sheet_to_json<(string | number)[]>(sheet, { header: 1, defval: '' });

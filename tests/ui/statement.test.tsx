@@ -13,6 +13,7 @@ import type { Page, PageInput } from '../../machines/kit/list-machine.ts';
 import { sampleProblem } from '../../machines/samples/sample-records.ts';
 import { DebtsScreen } from '../../src/features/statements/views/debts-screen.tsx';
 import { StatementScreen } from '../../src/features/statements/views/statement-screen.tsx';
+import { seenTexts } from './seen-texts.ts';
 import { expectNoFaults } from './stocktake-scene.tsx';
 import { show } from './show.tsx';
 
@@ -43,23 +44,16 @@ async function showStatement(first: Outcome<GroupStatement> | null) {
   return { screen, server, reading, done };
 }
 
-const texts = (elements: readonly Element[]) =>
-  elements.map((element) => {
-    const seen = element.cloneNode(true) as Element;
-    for (const unseen of seen.querySelectorAll('.unseen')) unseen.remove();
-    return seen.textContent.replaceAll('\u00a0', ' ');
-  });
-
 describe('the statement of a group', () => {
   test('says what is owed, the sums, and each order and payment with the balance after it', async () => {
     const { screen } = await showStatement(accepted(sampleStatement));
     const links = screen.getByRole('main').getByRole('listitem').getByRole('link').elements();
-    expect(texts(links)).toEqual([
+    expect(seenTexts(links)).toEqual([
       'Order #104202-03 09:06+฿100.00Balance ฿100.00',
       'Payment PAY-8802-04 09:06−฿80.00Balance ฿20.00',
     ]);
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/order/order-1', '/payment/payment-1']);
-    expect(texts(screen.getByRole('definition').elements())).toEqual([
+    expect(seenTexts(screen.getByRole('definition').elements())).toEqual([
       'Baan Suan',
       '฿0.00',
       '฿100.00',
@@ -143,7 +137,7 @@ describe('the debts of the groups', () => {
     const screen = await showDebts([debt('one', 120.5, 0, 12), debt('two', 0, 30, null)]);
     await expect.element(screen.getByRole('link').first()).toBeVisible();
     const links = screen.getByRole('link').elements();
-    expect(texts(links)).toEqual(['Group oneDebt for 12 days฿120.50', 'Group two฿30.00Credit']);
+    expect(seenTexts(links)).toEqual(['Group oneDebt for 12 days฿120.50', 'Group two฿30.00Credit']);
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/statements/one', '/statements/two']);
     await expectNoFaults();
   });

@@ -9,6 +9,8 @@ import { paymentListClient } from '../payments/payments-workflows.ts';
 import { orderListClient } from './orders-workflows.ts';
 import { recordFilterAddress } from '../record-lists/filter-query.ts';
 import { useFilterInAddress } from '../record-lists/use-filter-in-address.ts';
+import { useListExport } from './export-list.tsx';
+import { DayCloseButton } from './views/order-home/day-close-button.tsx';
 import { OrderHomeScreen } from './views/order-home/order-home-screen.tsx';
 import type { OrderHomeTab } from './views/order-home/order-home-props.ts';
 import { PaymentList } from '../payments/views/payment-list.tsx';
@@ -79,13 +81,19 @@ export default function OrderHomeRoute() {
   const waiting = useUnsent().filter(
     ({ service, status }) => service === 'submitOrder' && status === 'waiting',
   );
-  function showTab(tab: OrderHomeTab): void {
-    perTab.set(rememberedTabName, tab);
-    void navigate(`/order-home?type=${tab}`, { replace: true });
+  const exports = {
+    orders: useListExport({ kind: 'orders', list: orderList.actor }),
+    payments: useListExport({ kind: 'payments', list: paymentList.actor }),
+    confirm_payments: { action: <DayCloseButton />, notice: null },
+  };
+  function showTab(next: OrderHomeTab): void {
+    perTab.set(rememberedTabName, next);
+    void navigate(`/order-home?type=${next}`, { replace: true });
   }
   return (
     <OrderHomeScreen
       tab={tab}
+      listExport={exports[tab]}
       orders={orderList.actor}
       payments={paymentList.actor}
       paymentList={<PaymentList payments={paymentList.actor} onOrders={() => showTab('orders')} />}

@@ -2,6 +2,7 @@ import { defineFeature, workflowsOf } from '../feature.ts';
 import { paymentsFeature } from '../payments/payments-feature.ts';
 import { photosWords } from '../photos/photos-words.ts';
 import { recordListsWords } from '../record-lists/record-lists-words.ts';
+import { sheetsWords } from '../sheets/sheets-words.ts';
 
 const list = () => import('./record-list-route.tsx');
 
@@ -10,7 +11,7 @@ export const ordersFeature = defineFeature(
     zh: () => import('./words/zh.json'),
     en: () => import('./words/en.json'),
     th: () => import('./words/th.json'),
-    uses: [paymentsFeature.words, photosWords, recordListsWords],
+    uses: [paymentsFeature.words, photosWords, recordListsWords, sheetsWords],
   },
   [
     { path: 'order-home', tab: 'orders', besideList: true, screen: list },

@@ -31,10 +31,12 @@ export function paymentListServices(api: Api) {
 }
 
 function listQuery({ groupId, filter, cursor, count }: RecordPageInput) {
+  return { view: 'card' as const, page_size: count, cursor, ...listFilter({ groupId, filter }) };
+}
+
+/** The filters of a list and its order, as the server is asked for them. */
+export function listFilter({ groupId, filter }: Pick<RecordPageInput, 'groupId' | 'filter'>) {
   return {
-    view: 'card' as const,
-    page_size: count,
-    cursor,
     group_id: filter.currentGroup ? groupId : null,
     order_by: filter.orderBy,
     order_type: filter.orderType,

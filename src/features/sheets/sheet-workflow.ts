@@ -11,6 +11,9 @@ const operations: Readonly<Record<Exclude<Sheet['kind'], 'rows'>, FileId>> = {
   template: 'skuTemplate',
   stocktake: 'stocktakeDetail',
   statement: 'groupStatement',
+  dayClose: 'dayClose',
+  orders: 'exportOrders',
+  payments: 'exportPayments',
 };
 
 const saver = () => openFileSaver(navigator, matchMedia('(display-mode: standalone)').matches);
@@ -31,8 +34,11 @@ export const sheetDownloadClient = defineClientWorkflow(sheetDownloadWorkflow, {
             return accepted(null);
           }
           const lang = platform.device.language();
-          const query = { lang, ...queryOf(sheet) };
-          const outcome = await readFile(platform.api, operations[sheet.kind], query, signal);
+          const request = {
+            query: { lang, ...queryOf(sheet) },
+            ...('list' in sheet ? { body: sheet.list } : {}),
+          };
+          const outcome = await readFile(platform.api, operations[sheet.kind], request, signal);
           if (!outcome.ok) return outcome;
           file = outcome.value;
           return accepted(null);
@@ -44,15 +50,19 @@ export const sheetDownloadClient = defineClientWorkflow(sheetDownloadWorkflow, {
   input: () => ({ way: saver().way }),
 });
 
-/** What the server is asked for beside the language. */
+/** What the query asks for beside the language. */
 function queryOf(sheet: Exclude<Sheet, { kind: 'rows' }>): Readonly<Record<string, string>> {
   switch (sheet.kind) {
     case 'stocktake':
       return { id: sheet.stocktakeId };
     case 'statement':
       return { group_id: sheet.groupId, from: sheet.from, to: sheet.to };
+    case 'dayClose':
+      return { day: sheet.day };
     case 'export':
     case 'template':
+    case 'orders':
+    case 'payments':
       return {};
   }
 }

@@ -9,9 +9,9 @@ import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { PrintDocument } from '../printing/print-document.tsx';
 import { sheetDownloadClient } from '../sheets/sheet-workflow.ts';
+import { SaveSheetButton } from '../sheets/views/save-sheet-button.tsx';
 import { SheetStatus } from '../sheets/views/sheet-status.tsx';
 import { groupStatementClient } from './statement-workflow.ts';
-import { SaveStatementButton } from './views/save-statement-button.tsx';
 import { useStatementDocument } from './views/statement-document.tsx';
 import { StatementScreen } from './views/statement-screen.tsx';
 
@@ -44,7 +44,7 @@ export function Statement({ isPrinted = false }: { readonly isPrinted?: boolean 
         title={t('statement.title')}
         fallback={`${address}${search}`}
         document={documentOf(statement)}
-        actions={<SaveStatementButton onSave={save} />}
+        actions={<SaveSheetButton onSave={save} />}
         notice={<SheetStatus sheet={sheet.actor} />}
       />
     );

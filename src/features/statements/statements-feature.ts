@@ -10,6 +10,9 @@ export const statementsFeature = defineFeature(
     th: () => import('./words/th.json'),
     uses: [printingWords, recordListsWords, sheetsWords],
   },
-  [{ path: 'statements/*', tab: 'me', hidesTabs: true, screen: () => import('./statements-route.tsx') }],
+  [
+    { path: 'statements/*', tab: 'me', hidesTabs: true, screen: () => import('./statements-route.tsx') },
+    { path: 'day-close/*', tab: 'me', hidesTabs: true, screen: () => import('./day-close-route.tsx') },
+  ],
   {},
 );

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Route, Routes } from 'react-router-dom';
 import { mayCall } from '../../../domain/permissions.ts';
 import { usePerson } from '../../workflow/use-person.ts';
@@ -10,8 +11,16 @@ import { NoStatementScreen } from './views/no-statement-screen.tsx';
 
 /** The groups' debts for those who read them, the own statement for customers, and a statement by its group. */
 export default function StatementsRoute() {
+  const { t } = useTranslation();
   const { roles } = usePerson();
-  if (!mayCall(roles, 'groupStatement')) return <NoStatementScreen />;
+  if (!mayCall(roles, 'groupStatement'))
+    return (
+      <NoStatementScreen
+        title={t('statement.title')}
+        denied={t('statement.denied')}
+        text={t('statement.deniedText')}
+      />
+    );
   return (
     <Routes>
       <Route index element={mayCall(roles, 'debts') ? <Debts /> : <Statement />} />

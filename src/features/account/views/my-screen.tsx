@@ -3,6 +3,7 @@ import {
   IconCloudUp,
   IconMapPin,
   IconReceipt2,
+  IconReportMoney,
   IconRoute,
   IconScale,
   IconSettings,
@@ -108,6 +109,13 @@ export function MyScreen({ user, auth, cache, unsent, isKept, onLanguage, onLeav
             to="/orders?type=orders"
           />
           <Row icon={<IconReceipt2 size={22} aria-hidden="true" />} title={t('my.payments')} to="/payments" />
+          {mayCall(roles, 'dayClose') && (
+            <Row
+              icon={<IconReportMoney size={22} aria-hidden="true" />}
+              title={t('my.dayClose')}
+              to="/day-close"
+            />
+          )}
           {mayCall(roles, 'debts') && (
             <Row icon={<IconScale size={22} aria-hidden="true" />} title={t('my.debts')} to="/statements" />
           )}

@@ -17,7 +17,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageColumn } from '../../../ui/layout/page-column.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
-import { SaveStatementButton } from './save-statement-button.tsx';
+import { SaveSheetButton } from '../../sheets/views/save-sheet-button.tsx';
 import { StatementBody } from './statement-body.tsx';
 import { StatementDaysSheet } from './statement-days-sheet.tsx';
 
@@ -51,7 +51,7 @@ export function StatementScreen({ reading, days, notice, onDays, onPrint, onSave
                 icon={<IconPrinter size={22} aria-hidden="true" />}
                 onClick={onPrint}
               />
-              <SaveStatementButton onSave={onSave} />
+              <SaveSheetButton onSave={onSave} />
             </>
           )
         }

@@ -10,7 +10,7 @@ import styles from './order-home-screen.module.css';
 
 /** Orders by customer group, and payments: what is where, and the way to each. */
 export function OrderHomeScreen(props: OrderHomeScreenProps) {
-  const { tab, orders, payments, paymentList, confirmTab, isAside, onTab } = props;
+  const { tab, orders, payments, paymentList, confirmTab, listExport, isAside, onTab } = props;
   const { t } = useTranslation();
   const ordersState = useSelector(orders, ({ value }) => statePath(value));
   const paymentsState = useSelector(payments, ({ value }) => statePath(value));
@@ -23,7 +23,7 @@ export function OrderHomeScreen(props: OrderHomeScreenProps) {
       data-state={tab === 'orders' ? ordersState : paymentsState}
       data-tab={tab}
     >
-      <PageHeader title={t('orders.title')}>
+      <PageHeader title={t('orders.title')} actions={listExport?.action}>
         <Tabs
           label={t('orders.tabs')}
           tabs={[
@@ -37,6 +37,7 @@ export function OrderHomeScreen(props: OrderHomeScreenProps) {
           onChoose={onTab}
         />
       </PageHeader>
+      {listExport?.notice}
       {tab === 'orders' && <OrderList {...props} />}
       {tab === 'payments' && paymentList}
       {tab === 'confirm_payments' && confirmTab}
