@@ -45,17 +45,19 @@ export const injectedFaults: Readonly<Record<string, InjectedFault>> = {
     }),
   },
   'an outbox that makes the bytes of a request anew': {
-    stores: (stores) => ({
-      ...stores,
-      outbox: {
-        ...stores.outbox,
-        async keep(entry) {
-          const kept = await stores.outbox.get(entry.key);
-          if (kept !== null) await stores.outbox.remove(entry.key);
-          return stores.outbox.keep(kept === null ? entry : { ...kept, request: entry.request });
-        },
-      },
-    }),
+    send(send) {
+      const sent = new Set<string>();
+      return (request, leave, signal) => {
+        const { key, body } = request;
+        const isAgain = sent.has(key) && body.kind === 'json';
+        const noteAndLeave = () => {
+          sent.add(key);
+          return leave();
+        };
+        const made = isAgain ? { ...request, body: { ...body, text: `${body.text} ` } } : request;
+        return send(made, noteAndLeave, signal);
+      };
+    },
   },
   'a recorder that acknowledges before anything is on the disk': {
     stores: (stores) => ({
