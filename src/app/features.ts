@@ -5,6 +5,7 @@ import { cartFeature } from '../features/cart/cart-feature.ts';
 import { catalogueFeature } from '../features/catalogue/catalogue-feature.ts';
 import type { Feature } from '../features/feature.ts';
 import { toScreens } from './screens.ts';
+import { startScreens } from './start-screens.ts';
 import { ordersFeature } from '../features/orders/orders-feature.ts';
 import { paymentsFeature } from '../features/payments/payments-feature.ts';
 import { statementsFeature } from '../features/statements/statements-feature.ts';
@@ -40,7 +41,11 @@ const features: readonly Feature[] = [
   unsentFeature,
 ];
 
-export const screens = toScreens(features);
+// The catalogue's own: a screen that is shown stays when the others become known.
+export const screens = [
+  ...startScreens,
+  ...toScreens(features.filter((feature) => feature !== catalogueFeature)),
+];
 
 /** The workflows that write, by name. */
 export const clients: ClientLoaders = Object.fromEntries(

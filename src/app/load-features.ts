@@ -1,17 +1,14 @@
 import { use } from 'react';
 import { matchPath } from 'react-router-dom';
-import { catalogueFeature } from '../features/catalogue/catalogue-feature.ts';
 import { loadedOnce } from '../ui/layout/loaded-once.ts';
-import { toScreens } from './screens.ts';
+import { startScreens } from './start-screens.ts';
 import type { Screen } from './screens.ts';
 
 /** Fetches what the app knows of its features; what could not be fetched is tried again later. */
 export const loadFeatures = loadedOnce(() => import('./features.ts'));
 
-const startScreens = toScreens([catalogueFeature]);
-
 /** The path of a page without the `/auth` that every path may have before it. */
-export function pathWithoutAuth(pathname: string): string {
+function pathWithoutAuth(pathname: string): string {
   return pathname.replace(/^\/auth(?=\/|$)/, '') || '/';
 }
 
