@@ -2162,7 +2162,7 @@ export interface components {
     PaymentListQuery: components['schemas']['ListQuery'] & {
       /** @description With true, those whose paid amount differs from their due by more than 0.01. */
       differs?: boolean | null;
-      /** @description With true, for those who handle payments, those of which another payment order has a photo too. */
+      /** @description With true, for those who handle payments, those of which an earlier payment order has a photo or slip too. */
       duplicate?: boolean | null;
       /** @enum {string|null} */
       payment_type?: 'cash' | 'receipt' | 'mix' | '' | null;

@@ -1,6 +1,7 @@
 import type { PaymentCard } from '../contract.ts';
 import { readWire } from '../money.ts';
 import type { Satang } from '../money.ts';
+import { repeatOf } from '../photos/photos.ts';
 import { isOtherThanDue } from './payment-form.ts';
 import type { PaymentType } from './payment-form.ts';
 
@@ -22,13 +23,13 @@ export interface PaidPayment extends SelectedPayment {
   /** Addresses of the photos of its proof. */
   readonly photos: readonly string[];
   readonly orders: number;
-  /** The latest other payment that one of the photos was sent with, too; null for none. */
+  /** The latest earlier payment that one of the photos was sent with, too; null for none: then it is no repeat. */
   readonly reused: { readonly paymentOrderId: string; readonly ctime: string } | null;
 }
 
 /** What the screens that confirm need of a payment. */
 export function paidPayment(payment: PaymentCard): PaidPayment {
-  const [use] = payment.duplicate_of ?? [];
+  const repeat = repeatOf(payment.ctime, payment.duplicate_of ?? []);
   return {
     id: payment.id,
     paymentNo: payment.payment_no,
@@ -40,7 +41,9 @@ export function paidPayment(payment: PaymentCard): PaidPayment {
     type: payment.payment_type,
     photos: payment.payment_photos,
     orders: payment.order_list.length,
-    reused: use === undefined ? null : { paymentOrderId: use.payment_order_id, ctime: use.ctime },
+    reused: repeat?.isRepeat
+      ? { paymentOrderId: repeat.use.payment_order_id, ctime: repeat.use.ctime }
+      : null,
   };
 }
 

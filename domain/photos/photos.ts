@@ -6,6 +6,19 @@ import type { Problem } from '../outcome.ts';
 /** A payment order that held the same picture or slip before. */
 export type EarlierUse = NonNullable<Upload['duplicate_of']>[number];
 
+/**
+ * What another payment makes of one by the same photo or slip: whichever came later is the repeat, and leads to the latest of those
+ * before it; the first only leads to the next one. `uses` are the newest first.
+ */
+export function repeatOf<Use extends Pick<EarlierUse, 'ctime'>>(
+  ctime: string,
+  uses: readonly Use[],
+): { readonly use: Use; readonly isRepeat: boolean } | null {
+  const before = uses.find((use) => Date.parse(use.ctime) <= Date.parse(ctime));
+  const use = before ?? uses.at(-1);
+  return use === undefined ? null : { use, isRepeat: before !== undefined };
+}
+
 /** A photo kept on the device: by the id of its stored blob, until the server has its copy. */
 export interface KeptPhoto {
   readonly blobId: string;

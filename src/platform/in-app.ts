@@ -1,4 +1,17 @@
+import type { Line } from './line.ts';
+
 /** Whether the page is shown inside another app, which may keep from it what a browser has: printing, or links to other apps. */
 export function isInsideApp({ userAgent }: Pick<Navigator, 'userAgent'>): boolean {
   return /; wv\)|\bLine\//.test(userAgent);
+}
+
+/** Opens an address in the phone's own browser: by LINE's SDK where it runs, else by the parameter that LINE's browser follows. */
+export function openOutside(line: Pick<Line, 'isInClient' | 'openOutside'> | null, address: string): void {
+  if (line?.isInClient() === true) {
+    line.openOutside(address);
+    return;
+  }
+  const url = new URL(address);
+  url.searchParams.set('openExternalBrowser', '1');
+  window.open(url, '_blank', 'noreferrer');
 }

@@ -14,6 +14,8 @@ export interface Line {
   credentials(): Promise<LineCredentials>;
   /** LINE's own scanner, which reads QR codes and no bars; null where this LINE has none. */
   codeScanner(): (() => Promise<string | null>) | null;
+  /** Opens an address in the phone's browser, which knows nothing of who is signed in here. */
+  openOutside(url: string): void;
   logout(): void;
   closeWindow(): void;
 }
@@ -66,6 +68,7 @@ export function openLine(liffId: string): Line {
       if (viewType !== 'full') return null;
       return async () => (await liff.scanCodeV2()).value;
     },
+    openOutside: (url) => sdk?.openWindow({ url, external: true }),
     logout: () => sdk?.logout(),
     closeWindow: () => sdk?.closeWindow(),
   };

@@ -1,9 +1,7 @@
 import { compressAboveBytes } from '../../domain/limits.ts';
 import type { PhotoAnswer, PhotoQuestion } from './photo-thread.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
-
-/** How long a photo that is ready waits for its slip to be read: what reads it may come over a slow network. */
-const slipTime = 4000;
+import { inTime } from './slip-time.ts';
 
 // One after the other: a decoded photo of a phone takes 48 MB.
 let last: Promise<void> = Promise.resolve();
@@ -24,7 +22,7 @@ async function answer({ file, readsSlip }: PhotoQuestion, port: MessagePort): Pr
   }
   try {
     tell({ kind: 'shrunk', blob: file.size > compressAboveBytes ? await shrinkPhoto(picture) : file });
-    if (readsSlip) tell({ kind: 'slip', reference: await Promise.race([read(picture), giveUp()]) });
+    if (readsSlip) tell({ kind: 'slip', reference: await inTime(read(picture)) });
   } catch {
     tell({ kind: 'unreadable' });
   } finally {
@@ -33,14 +31,6 @@ async function answer({ file, readsSlip }: PhotoQuestion, port: MessagePort): Pr
 }
 
 async function read(picture: ImageBitmap): Promise<string | null> {
-  try {
-    const { readSlip } = await import('./slip-reader.ts');
-    return await readSlip(globalThis, picture);
-  } catch {
-    return null;
-  }
-}
-
-function giveUp(): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), slipTime));
+  const { readSlip } = await import('./slip-reader.ts');
+  return await readSlip(globalThis, picture);
 }

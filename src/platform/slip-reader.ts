@@ -12,12 +12,13 @@ const widths = [1280, 2560] as const;
 const reference = /^[0-9A-Za-z]{1,35}$/;
 
 const qrCodes = { formats: ['qr_code'], needed: ['qr_code'] } as const;
-let detector: ReturnType<typeof openDetector> | undefined;
+const detectors = new WeakMap<object, ReturnType<typeof openDetector>>();
 
 /** The reference in the mini QR of a bank slip; null where the picture has none that can be read. */
 export async function readSlip(scope: object, picture: ImageBitmap): Promise<string | null> {
-  detector ??= openDetector(scope, qrCodes);
-  const detect = await detector;
+  const opening = detectors.get(scope) ?? openDetector(scope, qrCodes);
+  detectors.set(scope, opening);
+  const detect = await opening;
   if (detect !== null) return referenceOf((await detect(picture)).map(({ rawValue }) => rawValue));
   for (const [at, width] of widths.entries()) {
     if (at > 0 && picture.width <= widths[0]) return null;

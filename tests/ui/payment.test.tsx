@@ -72,10 +72,10 @@ describe('a payment', () => {
       payment: accepted({ ...samplePayment, payment_photos, duplicate_of }),
     });
     const link = screen.getByRole('link', {
-      name: 'Photo 2 is also in another payment, of 2025-01-21 10:00',
+      name: 'Photo 2 was already used for a payment at 2025-01-21 10:00',
     });
     await expect.element(link).toHaveAttribute('href', '/payment/payment-9');
-    expect(screen.getByRole('link', { name: /another payment/ }).elements()).toHaveLength(1);
+    expect(screen.getByRole('link', { name: /already used/ }).elements()).toHaveLength(1);
   });
 
   test('lists its orders with their totals, each a way to the order', async () => {

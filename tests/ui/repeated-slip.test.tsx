@@ -26,8 +26,21 @@ describe('a slip that proves a rejected payment too', () => {
         duplicate_of: [{ filepath: '/api/files/slip.webp', ...use }],
       }),
     });
-    const name = 'The slip in photo 1 is also in another payment, of 2025-01-21 10:00 (rejected)';
+    const name = 'The slip in photo 1 was already used for a payment at 2025-01-21 10:00 (rejected)';
     await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', '/payment/payment-9');
+  });
+
+  test('in a payment that came first is only a note, which leads there', async () => {
+    const later = { ...use, ctime: '2099-01-21T03:00:00.000Z', payment_order_id: 'payment-99' };
+    const screen = await showPayment({
+      payment: accepted({
+        ...samplePayment,
+        payment_photos: ['/api/files/slip.webp'],
+        duplicate_of: [{ filepath: '/api/files/slip.webp', ...later }],
+      }),
+    });
+    const name = 'The slip in photo 1 was used again by a payment of 2099-01-21 10:00 (rejected)';
+    await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', '/payment/payment-99');
   });
 
   test.each(['th', 'zh', 'en'] as const)(

@@ -28,10 +28,13 @@ function sameProofs(condition: SQL): SQL {
   WHERE ${condition} AND other.payment_order_id <> mine.payment_order_id`;
 }
 
-/** Whether another payment order is proved by the same as the one of this row of `payment_orders`. */
-export const hasReusedProof = sql`EXISTS (${sameProofs(
-  sql`mine.merchant_id = ${paymentOrders.merchant_id} AND mine.payment_order_id = ${paymentOrders.payment_order_id}`,
-)})`;
+/** Whether an earlier payment order is proved by the same as the one of this row of `payment_orders`, which is the repeat then. */
+export const hasReusedProof = sql`EXISTS (
+  SELECT FROM (${sameProofs(
+    sql`mine.merchant_id = ${paymentOrders.merchant_id} AND mine.payment_order_id = ${paymentOrders.payment_order_id}`,
+  )}) AS pairs
+  JOIN ${paymentOrders} AS first ON first.merchant_id = pairs.merchant_id AND first.payment_order_id = pairs.other_id
+  WHERE first.created <= ${paymentOrders.created})`;
 
 const usedOn = sql<Date>`uses.created`.mapWith(paymentOrders.created);
 

@@ -1,4 +1,5 @@
 import { IconCamera } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './photo-grid.module.css';
@@ -16,6 +17,8 @@ interface PhotoGridProps {
   /** Chosen photos are still being made ready. */
   readonly taking?: boolean;
   readonly onAdd: (files: readonly File[]) => void;
+  /** Somebody chose and no file came: the chooser was left, or never opened. */
+  readonly onNoFile?: (() => void) | undefined;
   readonly onRetry: (id: string) => void;
   readonly onOpen: (id: string) => void;
   /** Lines about photos that failed, and mistakes: banners. */
@@ -31,6 +34,7 @@ export function PhotoGrid({
   locked = false,
   taking = false,
   onAdd,
+  onNoFile,
   onRetry,
   onOpen,
   children,
@@ -58,7 +62,7 @@ export function PhotoGrid({
         )}
         {!locked && photos.length < limit && (
           <li>
-            <AddTile accept={accept} onAdd={onAdd} />
+            <AddTile accept={accept} onAdd={onAdd} onNoFile={onNoFile} />
           </li>
         )}
       </ul>
@@ -67,8 +71,9 @@ export function PhotoGrid({
   );
 }
 
-function AddTile({ accept, onAdd }: Pick<PhotoGridProps, 'accept' | 'onAdd'>) {
+function AddTile({ accept, onAdd, onNoFile }: Pick<PhotoGridProps, 'accept' | 'onAdd' | 'onNoFile'>) {
   const { t } = useTranslation();
+  const [isAsked, setAsked] = useState(false);
   return (
     <label className={styles.add}>
       <IconCamera size={24} aria-hidden="true" />
@@ -78,11 +83,18 @@ function AddTile({ accept, onAdd }: Pick<PhotoGridProps, 'accept' | 'onAdd'>) {
         type="file"
         multiple
         accept={accept}
+        // A second tap says that the first brought nothing, where a browser does not.
+        onClick={() => {
+          if (isAsked) onNoFile?.();
+          setAsked(true);
+        }}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           // The same file may be chosen again later.
           event.target.value = '';
+          setAsked(false);
           if (files.length > 0) onAdd(files);
+          else onNoFile?.();
         }}
       />
     </label>

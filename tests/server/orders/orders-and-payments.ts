@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { readWire, toBaht } from '../../../domain/money.ts';
 import type { DataOf } from '../../../domain/operations.ts';
 import type { Order, PaymentOrder } from '../../../domain/contract.ts';
 import type { Person, Reply, TestServer } from '../harness.ts';
@@ -72,7 +73,7 @@ export async function stockOf({ database: { pool } }: TestServer, { id }: TestSk
 export function orderBody(lines: readonly TestLine[]) {
   return {
     items: lines.map(({ sku, quantity }) => ({ product_id: sku.id, quantity, price: sku.price })),
-    total_amount: lines.reduce((sum, { sku, quantity }) => sum + sku.price * quantity, 0),
+    total_amount: toBaht(readWire(lines.reduce((sum, { sku, quantity }) => sum + sku.price * quantity, 0))),
   };
 }
 

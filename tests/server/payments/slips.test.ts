@@ -68,7 +68,7 @@ describe('a payment by a slip whose reference another payment has', () => {
     ]);
   });
 
-  test('is found and counted by the filter of repeats', async () => {
+  test('is found and counted by the filter of repeats, and the first is not', async () => {
     const repeats = async () =>
       accepted(await finance.post('/api/payment_order_list', { duplicate: true, page_size: 100 })) as {
         items: PaymentOrder[];
@@ -79,9 +79,9 @@ describe('a payment by a slip whose reference another payment has', () => {
     const [first, second] = [await payBySlip(transaction_id), await payBySlip(transaction_id)];
     await payBySlip(newReference());
     const after = await repeats();
-    const ids = [second.payment.id, first.payment.id];
-    expect(after.items.slice(0, 2).map(({ id }) => id)).toEqual(ids);
-    expect(after.counts.duplicate).toBe(before.counts.duplicate + 2);
+    expect(after.items[0]?.id).toBe(second.payment.id);
+    expect(after.items.map(({ id }) => id)).not.toContain(first.payment.id);
+    expect(after.counts.duplicate).toBe(before.counts.duplicate + 1);
   });
 
   test('is not told of a payment of another merchant', async () => {

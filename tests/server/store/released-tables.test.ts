@@ -17,6 +17,27 @@ async function databaseOf(release: string): Promise<TestDatabase> {
   return database;
 }
 
+interface PaidFor {
+  readonly order_id: string;
+  readonly payment: string;
+  readonly total: number;
+  readonly amount: number;
+  /** Whether its payment counts. */
+  readonly counts: boolean;
+}
+
+/** What each order has of the amount of its payment: the lowest number first, and the last the rest. */
+function partsOf(orders: readonly PaidFor[]) {
+  const left = new Map(orders.map(({ payment, amount, counts }) => [payment, counts ? amount : 0]));
+  return orders.map(({ order_id, payment, total }, at) => {
+    const rest = left.get(payment) ?? 0;
+    const isLast = !orders.slice(at + 1).some((other) => other.payment === payment);
+    const part = isLast ? rest : Math.min(rest, total);
+    left.set(payment, rest - part);
+    return { order_id, part };
+  });
+}
+
 describe('a database of a released version', () => {
   test('is there', () => {
     expect(releases).toContain('0.1.0');
@@ -35,6 +56,42 @@ describe('a database of a released version', () => {
       await Promise.all([database.drop(), bare.drop()]);
     },
   );
+
+  test.each(releases)('%s brought up to date counts what each of its payments brought', async (release) => {
+    const database = await databaseOf(release);
+    const { pool } = database;
+    // One below what its two orders total, one above, one that awaits its confirmation, and a shop that confirms none.
+    await pool.query(`
+      WITH pair AS (SELECT order_id, group_id, row_number() OVER (ORDER BY order_no) AS place FROM orders
+          WHERE merchant_id = 'm-demo' AND group_id = (SELECT group_id FROM orders WHERE merchant_id = 'm-demo'
+            GROUP BY group_id HAVING count(*) >= 4 ORDER BY 1 LIMIT 1)),
+        payment AS (SELECT payment_order_id AS id, row_number() OVER (ORDER BY payment_no) AS place FROM payment_orders
+          WHERE merchant_id = 'm-demo' LIMIT 2)
+      UPDATE orders o SET payment_order_id = payment.id, status = 'completed' FROM pair JOIN payment ON payment.place = (pair.place + 1) / 2
+        WHERE o.merchant_id = 'm-demo' AND o.order_id = pair.order_id AND pair.place <= 4`);
+    await pool.query(`
+      UPDATE payment_orders p SET status = 'completed', paid_satang = CASE WHEN place = 1 THEN due - 101 ELSE due + 103 END
+        FROM (SELECT payment_order_id AS id, row_number() OVER (ORDER BY payment_no) AS place, (SELECT sum(total_satang) FROM orders o
+            WHERE o.merchant_id = payment_orders.merchant_id AND o.payment_order_id = payment_orders.payment_order_id) AS due
+          FROM payment_orders WHERE merchant_id = 'm-demo' LIMIT 2) AS first WHERE p.payment_order_id = first.id`);
+    await pool.query(`UPDATE merchants SET enable_confirm_pay = false WHERE merchant_id <> 'm-demo'`);
+    const { rows: paidFor } = await pool.query<PaidFor>(`
+      SELECT o.order_id, o.payment_order_id AS payment, o.total_satang::float8 AS total, p.paid_satang::float8 AS amount,
+        p.status = 'completed' OR p.status = 'paid' AND NOT m.enable_confirm_pay AS counts
+      FROM orders o JOIN payment_orders p USING (merchant_id, payment_order_id) JOIN merchants m USING (merchant_id)
+      ORDER BY o.merchant_id, o.order_no`);
+    await migrate(pool, migrations);
+    const { rows } = await pool.query<{ order_id: string; paid: number; part: number }>(`
+      SELECT o.order_id, o.paid_satang::float8 AS paid, l.counted_satang::float8 AS part
+      FROM orders o JOIN paid_orders l USING (merchant_id, order_id) ORDER BY o.merchant_id, o.order_no`);
+    expect(rows).toEqual(partsOf(paidFor).map(({ order_id, part }) => ({ order_id, paid: part, part })));
+    expect(new Set(paidFor.map(({ counts }) => counts))).toEqual(new Set([true, false]));
+    const { rows: others } = await pool.query(
+      `SELECT 1 FROM orders WHERE payment_order_id IS NULL AND paid_satang <> 0`,
+    );
+    expect(others).toEqual([]);
+    await database.drop();
+  });
 
   test.each(releases)('%s brought up to date serves what it held, and goes on', async (release) => {
     const database = await databaseOf(release);

@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { imageTypes } from '../../../../domain/limits.ts';
 import type { KeptPhoto } from '../../../../domain/photos/photos.ts';
 import type { PhotoEvent } from '../../../../machines/kit/photo-form.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
 import { PhotoGrid } from '../../../ui/photos/photo-grid.tsx';
 import type { GridPhoto } from '../../../ui/photos/photo-tile.tsx';
 import { RemovablePhotoPreview } from '../../../ui/photos/removable-photo-preview.tsx';
@@ -14,6 +17,8 @@ export interface PhotoFormProps {
   readonly onPhotos: (files: readonly File[]) => void;
   /** Whether chosen photos are still on their way into the form. */
   readonly isTakingPhotos: boolean;
+  /** Opens the page in the phone's browser; only inside another app, whose choosers may bring no file. */
+  readonly openOutside?: (() => void) | undefined;
 }
 
 interface PhotoFieldProps extends PhotoFormProps {
@@ -40,10 +45,13 @@ export function PhotoField({
   paymentOrderId,
   isLocked = false,
   isTakingPhotos,
+  openOutside,
   onPhotos,
   onEvent,
 }: PhotoFieldProps) {
+  const { t } = useTranslation();
   const [previewed, setPreviewed] = useState<number | null>(null);
+  const [wasEmpty, setEmpty] = useState(false);
   const retry = (blobId: string) => onEvent({ type: 'photo.retry', blobId });
   const remove = isLocked ? undefined : (blobId: string) => onEvent({ type: 'photo.remove', blobId });
   return (
@@ -55,10 +63,26 @@ export function PhotoField({
         locked={isLocked}
         taking={isTakingPhotos}
         accept={imageTypes.join(',')}
-        onAdd={onPhotos}
+        onAdd={(files) => {
+          setEmpty(false);
+          onPhotos(files);
+        }}
+        onNoFile={openOutside && (() => setEmpty(true))}
         onRetry={retry}
         onOpen={(blobId) => setPreviewed(photos.findIndex(({ id }) => id === blobId))}
       >
+        {wasEmpty && openOutside !== undefined && (
+          <Banner
+            kind="info"
+            title={t('photo.noFile')}
+            text={t('photo.noFileText')}
+            action={
+              <Button look="tonal" height={44} onClick={openOutside}>
+                {t('photo.openOutside')}
+              </Button>
+            }
+          />
+        )}
         <PhotoNotices
           photos={kept}
           shown={photos}

@@ -3,36 +3,39 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PaymentOrder } from '../../../../domain/contract.ts';
+import { repeatOf } from '../../../../domain/photos/photos.ts';
 import type { EarlierUse } from '../../../../domain/photos/photos.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import styles from './reused-photos.module.css';
 
-/** Warns of photos and slips that prove another payment too: a line for each, leading to the latest of those. */
+/**
+ * Says of which photos and slips another payment is proved, too, in a line for each that leads there: a warning where that one came
+ * first, and a note where this one did.
+ */
 export function ReusedPhotos({ payment }: { readonly payment: PaymentOrder }) {
   const { t } = useTranslation();
   const { payment_photos: photos, duplicate_of: uses = [] } = payment;
-  if (uses.length === 0) return null;
+  const lines = photos.flatMap((photo, index) => {
+    const repeat = repeatOf(
+      payment.ctime,
+      uses.filter(({ filepath }) => filepath === photo),
+    );
+    return repeat === null ? [] : [{ photo, at: index + 1, ...repeat }];
+  });
+  if (lines.length === 0) return null;
   return (
     <Banner
-      kind="warn"
-      title={photos.map((photo, index) => {
-        const latest = uses.find(({ filepath }) => filepath === photo);
+      kind={lines.some(({ isRepeat }) => isRepeat) ? 'warn' : 'info'}
+      title={lines.map(({ photo, at, use, isRepeat }) => {
+        const isSlip = use.transaction_id !== undefined;
+        const again = isSlip ? 'photo.slipUsedAgain' : 'photo.usedAgain';
+        const before = isSlip ? 'photo.slipUsedFor' : 'photo.usedFor';
+        const words = t(isRepeat ? before : again, { at, time: formatDateTime(use.ctime) });
         return (
-          latest !== undefined && (
-            <PaymentLink key={photo} paymentOrderId={latest.payment_order_id}>
-              <UseWords
-                use={latest}
-                words={t(
-                  latest.transaction_id === undefined ? 'photo.usedElsewhere' : 'photo.slipUsedElsewhere',
-                  {
-                    at: index + 1,
-                    time: formatDateTime(latest.ctime),
-                  },
-                )}
-              />
-            </PaymentLink>
-          )
+          <PaymentLink key={photo} paymentOrderId={use.payment_order_id}>
+            <UseWords use={use} words={words} />
+          </PaymentLink>
         );
       })}
     />
