@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { OrderCard } from '../../domain/contract.ts';
+import type { OrderCard, PaymentCard } from '../../domain/contract.ts';
 import { accepted } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Page, PageInput } from '../../machines/kit/list-machine.ts';
 import { orderListMachine } from '../../machines/order-list/order-list-machine.ts';
 import type { RecordFilter } from '../../machines/order-list/record-filter.ts';
-import { sampleOrder } from '../../machines/samples/sample-records.ts';
+import { paymentListMachine } from '../../machines/payment-list/payment-list-machine.ts';
+import { sampleOrder, samplePayment } from '../../machines/samples/sample-records.ts';
 import { ListHead } from '../../src/features/record-lists/views/list-head.tsx';
 import { show } from './show.tsx';
 
@@ -32,4 +33,27 @@ test('the head of a list says what the whole filter comes to, not the orders tha
 test('the head of a list says no sum where the server tells none', async () => {
   const screen = await showHead({});
   await expect.element(screen.getByText('12 orders', { exact: true })).toBeVisible();
+});
+
+/** The head of a list of the payments of a status; '' is any. */
+async function showPaymentHead(status: '' | 'paid') {
+  const readPage = fromPromise<Outcome<Page<PaymentCard>>, PageInput<RecordFilter>>(async () =>
+    accepted({
+      items: [samplePayment],
+      pagination: { total: 12, page_num: 1, page_size: 1, total_pages: 12, cursor: 'more', sum: 186_420.5 },
+    }),
+  );
+  const list = createActor(paymentListMachine.provide({ actors: { readPage } }), {
+    input: { groupId: 'group-baan-suan' },
+  }).start();
+  if (status !== '') list.send({ type: 'filter.change', change: { status } });
+  return await show(<ListHead kind="payments" list={list} onSort={() => undefined} />);
+}
+
+test.each([
+  ['any status says that rejected ones are in its sum', '', /^12 payments · .* baht incl\. rejected$/],
+  ['one status says its sum alone', 'paid', /^12 payments · .* baht$/],
+] as const)('the head of a list of payments of %s', async (_, status, words) => {
+  const screen = await showPaymentHead(status);
+  await expect.element(screen.getByRole('status').first()).toHaveTextContent(words);
 });

@@ -17,6 +17,8 @@ export function ListHead({ kind, list, onSort }: ListHeadProps) {
   const shown = useSelector(list, ({ context }) => context.items.length);
   const count = useSelector(list, ({ context }) => context.pagination?.total ?? shown);
   const sum = useSelector(list, ({ context }) => context.pagination?.sum);
+  // A payment that is rejected brought nothing, and is in the sum all the same.
+  const hasRejected = useSelector(list, ({ context }) => kind === 'payments' && context.filter.status === '');
   const sorting = useSelector(list, ({ context }) => sortingOf(context.filter));
   return (
     <div className={styles.head}>
@@ -26,6 +28,7 @@ export function ListHead({ kind, list, onSort }: ListHeadProps) {
           <>
             {' · '}
             <Money amount={readWire(sum)} className={styles.amount} />
+            {hasRejected && ` ${t('orders.inclRejected')}`}
           </>
         )}
       </p>
