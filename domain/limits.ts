@@ -79,3 +79,9 @@ export const maxPhoneLength = 20;
 
 /** Rows of a sheet of exported records, beside its head. */
 export const maxExportedRows = 100_000;
+/** Characters of a text order. */
+export const maxTextOrder = 500;
+/** Characters of the remark of an order. */
+export const maxRemark = 500;
+/** Lines of one order. */
+export const maxOrderLines = 500;

@@ -15,6 +15,7 @@ import { groupStatementWorkflow } from './group-statement/group-statement-machin
 import { mapPickerWorkflow } from './map-picker/map-picker-machine.ts';
 import { merchantSettingsWorkflow } from './merchant-settings/merchant-settings-machine.ts';
 import { orderWorkflow } from './order/order-machine.ts';
+import { orderDraftWorkflow } from './order-draft/order-draft-machine.ts';
 import { orderLifecycleWorkflow } from './order-lifecycle/order-lifecycle-machine.ts';
 import { orderListWorkflow } from './order-list/order-list-machine.ts';
 import { paidPaymentListWorkflow } from './paid-payment-list/paid-payment-list-machine.ts';
@@ -70,6 +71,7 @@ const all = [
   hintRemovalWorkflow,
   merchantSettingsWorkflow,
   orderWorkflow,
+  orderDraftWorkflow,
   orderLifecycleWorkflow,
   orderListWorkflow,
   paidPaymentListWorkflow,

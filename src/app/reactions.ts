@@ -63,6 +63,7 @@ const reactions: {
     refreshLists(directory);
     leadOn('/order-home');
   },
+  'text.recognised': (_, { leadOn }) => leadOn('/order-confirmation'),
   'order.changed': (_, { directory }) => refreshLists(directory),
   'order.writeRefused': (_, { directory }) => refreshLists(directory),
   'proof.accepted': ({ orderId, paymentOrderId }, { actor, directory, say, leadOn }) => {

@@ -105,6 +105,7 @@ const table: readonly (readonly [AppEvent, readonly unknown[]])[] = [
       ...refreshed,
     ],
   ],
+  [{ type: 'text.recognised' }, [['leadOn', '/order-confirmation']]],
   [{ type: 'order.changed', orderId: 'order-1', intent: 'save' }, refreshed],
   [{ type: 'order.writeRefused', orderId: 'order-1', intent: 'save' }, refreshed],
   [

@@ -3,6 +3,8 @@ import { defaultCentre } from '../../domain/places/map-position.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
 import { clearCacheMachine } from '../../machines/clear-cache/clear-cache-machine.ts';
+import { orderDraftMachine } from '../../machines/order-draft/order-draft-machine.ts';
+import { sampleRecognised } from '../../machines/order-draft/order-draft-samples.ts';
 import { orderMachine } from '../../machines/order/order-machine.ts';
 import { productCoverMachine } from '../../machines/product-cover/product-cover-machine.ts';
 import { productEditMachine } from '../../machines/product-edit/product-edit-machine.ts';
@@ -10,6 +12,7 @@ import { productFormMachine } from '../../machines/product-form/product-form-mac
 import { productMachine } from '../../machines/product/product-machine.ts';
 import { samplePhoto } from '../../machines/samples/sample-photos.ts';
 import {
+  sampleAddress,
   sampleCup,
   sampleOrder,
   samplePayment,
@@ -37,6 +40,22 @@ const cart = (answer: unknown) =>
       { type: 'line.add', product: sampleCup, quantity: 1 },
       { type: 'order.submit' },
       { type: 'order.confirm', key: 'key-1' },
+    ],
+  );
+
+const textOrder = (answer: unknown) =>
+  live(
+    orderDraftMachine,
+    { groupId: 'group-baan-suan' },
+    {
+      submitOrderByText: accepted(sampleRecognised),
+      merchantAddress: [sampleAddress],
+      submitOrderByTextV2: answer,
+    },
+    [
+      { type: 'text.change', text: 'five lanterns' },
+      { type: 'text.recognise' },
+      { type: 'order.submit', key: 'key-1' },
     ],
   );
 
@@ -114,6 +133,12 @@ const cover = () =>
 const emissions = [
   ['an order submitted', () => cart(accepted({ id: 'order-1' })), [{ type: 'order.submitted' }]],
   ['an order refused', () => cart(refusal), []],
+  [
+    'a text that was read and ordered',
+    () => textOrder(accepted({ id: 'order-1' })),
+    [{ type: 'text.recognised' }, { type: 'order.submitted' }],
+  ],
+  ['a text whose order was refused', () => textOrder(refusal), [{ type: 'text.recognised' }]],
   [
     'an order confirmed',
     () => order('updateOrder', accepted({ ...sampleOrder, status: 'confirmed' })),
@@ -263,6 +288,7 @@ describe('what a chart emits', () => {
       'hint-removal',
       'map-picker',
       'order',
+      'order-draft',
       'payment-confirmation',
       'payment-edit',
       'payment-proof',

@@ -1,0 +1,71 @@
+import type { Address } from '../../domain/contract.ts';
+import type { Satang } from '../../domain/money.ts';
+import type { DraftProduct, OrderDraft, RecognisedText } from '../../domain/orders/order-draft.ts';
+import type { Dictation } from '../../domain/orders/spoken-text.ts';
+import type { Outcome, Problem } from '../../domain/outcome.ts';
+import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
+
+export interface OrderDraftInput {
+  /** The group that the order is for, beside the person's. */
+  readonly groupId: string;
+}
+
+/** An order as it is sent, under its key. */
+export interface TextOrder {
+  readonly key: string;
+  readonly items: readonly {
+    readonly skuId: string;
+    readonly name: string;
+    readonly quantity: number;
+    readonly price: Satang;
+  }[];
+  readonly addressId: string;
+  readonly remark: string;
+}
+
+export interface RecogniseInput extends OrderDraftInput {
+  readonly text: string;
+}
+
+export type RecogniseOutcome = Outcome<RecognisedText>;
+export type SubmitOutcome = Outcome<{ readonly id: string }>;
+
+export interface OrderDraftContext extends OrderDraftInput {
+  readonly text: string;
+  /** Why speaking brought no words; null where it did, or nobody spoke. */
+  readonly unheard: Exclude<Dictation['kind'], 'heard'> | null;
+  readonly draft: OrderDraft;
+  /** The addresses of the group; null until they were read. */
+  readonly addresses: readonly Address[] | null;
+  readonly addressId: string | null;
+  /** The order that is being sent, or was. */
+  readonly submission: TextOrder | null;
+  readonly problem: Problem | null;
+}
+
+type LineEvent =
+  | { readonly type: 'line.setQuantity'; readonly lineId: string; readonly quantity: number }
+  | { readonly type: 'line.choose'; readonly lineId: string; readonly productId: string }
+  | { readonly type: 'line.replace'; readonly lineId: string; readonly product: DraftProduct }
+  | { readonly type: 'line.remove'; readonly lineId: string }
+  | { readonly type: 'line.add'; readonly product: DraftProduct }
+  | { readonly type: 'unmatched.match'; readonly textId: string; readonly product: DraftProduct }
+  | { readonly type: 'unmatched.toRemark'; readonly textId: string };
+
+export type OrderDraftEvent =
+  | (Stamp &
+      (
+        | { readonly type: 'text.change' | 'remark.change'; readonly text: string }
+        | { readonly type: 'speech.start' | 'listen.interrupted' }
+        | { readonly type: 'text.recognise' | 'text.edit' | 'recognition.stop' }
+        | { readonly type: 'draft.open' | 'draft.review' | 'draft.discard' }
+        | LineEvent
+        | { readonly type: 'addresses.open' | 'dialog.dismiss' }
+        | { readonly type: 'address.choose'; readonly addressId: string }
+        | { readonly type: 'address.bring'; readonly address: Address }
+        | { readonly type: 'order.submit' | 'order.retry' | 'order.acknowledge' }
+      ))
+  | DeliveryEvent;
+
+/** A text was read, and waits to be looked through; or the server took the order. */
+export type OrderDraftEmitted = { readonly type: 'text.recognised' } | { readonly type: 'order.submitted' };
