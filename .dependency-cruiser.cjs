@@ -56,7 +56,12 @@ const copiedPackages = packages('onnxruntime-web');
  */
 const featureEdges = {
   account: ['^src/journal/'],
-  addresses: ['^src/features/groups/', '^src/features/orders/', '^src/features/photos/'],
+  addresses: [
+    '^src/features/groups/',
+    '^src/features/orders/',
+    '^src/features/photos/',
+    '^src/features/text-orders/',
+  ],
   audit: [
     '^src/journal/',
     '^src/features/debug-log/',
@@ -79,6 +84,7 @@ const featureEdges = {
     '^src/features/photos/',
     '^src/features/record-lists/',
     '^src/features/sheets/',
+    '^src/features/text-orders/',
   ],
   'payment-edit': ['^src/features/photos/'],
   payments: ['^src/features/payment-edit/', '^src/features/photos/', '^src/features/record-lists/'],
@@ -109,6 +115,7 @@ const featureEdges = {
     '^src/features/sheets/',
   ],
   'product-form': ['^src/features/photos/', '^src/features/stock-moves/'],
+  'text-orders': ['^src/features/product-picker/'],
   unsent: ['^src/journal/'],
 };
 

@@ -15,6 +15,7 @@ import { stockEntryFeature } from '../features/stock-entry/stock-entry-feature.t
 import { stockMovesFeature } from '../features/stock-moves/stock-moves-feature.ts';
 import { stocktakeFeature } from '../features/stocktake/stocktake-feature.ts';
 import { productFormFeature } from '../features/product-form/product-form-feature.ts';
+import { textOrdersFeature } from '../features/text-orders/text-orders-feature.ts';
 import { unsentFeature } from '../features/unsent/unsent-feature.ts';
 import { loadWords } from '../i18n/i18n.ts';
 import type { ClientLoaders } from '../workflow/client-workflow.ts';
@@ -38,6 +39,7 @@ const features: readonly Feature[] = [
   stocktakeFeature,
   stockEntryFeature,
   productFormFeature,
+  textOrdersFeature,
   unsentFeature,
 ];
 

@@ -25,6 +25,7 @@ import type stock from '../features/stock/words/en.json';
 import type stockEntry from '../features/stock-entry/words/en.json';
 import type stockMoves from '../features/stock-moves/words/en.json';
 import type stocktake from '../features/stocktake/words/en.json';
+import type textOrders from '../features/text-orders/words/en.json';
 import type unsent from '../features/unsent/words/en.json';
 
 declare module 'i18next' {
@@ -54,6 +55,7 @@ declare module 'i18next' {
         typeof stockEntry &
         typeof stockMoves &
         typeof stocktake &
+        typeof textOrders &
         typeof unsent;
     };
   }

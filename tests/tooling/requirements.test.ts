@@ -9,7 +9,6 @@ const parts = [
   'home',
   'cart',
   'orders',
-  'text orders',
   'payments',
   'products',
   'stock entry',

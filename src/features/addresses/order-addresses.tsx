@@ -1,32 +1,23 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import type { Address } from '../../../domain/contract.ts';
 import { useToast } from '../../ui/feedback/toast-context.ts';
 import { ScreenSkeleton } from '../../ui/feedback/skeleton-list.tsx';
-import { sheetsOf } from '../../ui/sheets/use-sheet-entry.ts';
-import { useWhen } from '../../workflow/use-when.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { orderClient } from '../orders/orders-workflows.ts';
 import { GroupAddresses } from './group-addresses.tsx';
+import { useLeaveTo } from './use-leave-to.ts';
 
 /** The addresses of an order's group: one of them is chosen for the order, whose unsaved changes stay. */
 export function OrderAddresses({ orderId }: { readonly orderId: string }) {
   const { t } = useTranslation();
   const showToast = useToast();
-  const navigate = useNavigate();
-  const location = useLocation();
   const { actor } = useWorkflow(orderClient, orderId);
   const order = useSelector(actor, ({ context }) => context.order);
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
-  const [hasChosen, setHasChosen] = useState(false);
   const path = `/order/${orderId}`;
-  // A form that was saved closes first: its sheet is an entry of the history.
-  useWhen(hasChosen && sheetsOf(location.state).length === 0, () => {
-    // The router calls the entry that the app was opened at `default`.
-    void (location.key === 'default' ? navigate(path, { replace: true }) : navigate(-1));
-  });
+  const leave = useLeaveTo(path);
   if (order === null) return isLoading ? <ScreenSkeleton /> : <Navigate to={path} replace />;
   return (
     <GroupAddresses
@@ -44,6 +35,6 @@ export function OrderAddresses({ orderId }: { readonly orderId: string }) {
       actor.send(bringing);
       showToast(t('address.order.chosen', { name: address.alias }));
     } else showToast(t('address.order.closed'));
-    setHasChosen(true);
+    leave();
   }
 }

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { mayCall } from '../../../domain/permissions.ts';
+import { mayOrder } from '../../../domain/roles.ts';
 import { OnDemand } from '../../ui/feedback/on-demand.tsx';
 import type { Person } from '../../workflow/person.ts';
 import { maySaveOrder } from '../../../machines/lifecycle.ts';
@@ -16,14 +17,18 @@ import type { OrderHomeTab } from './views/order-home/order-home-props.ts';
 import { PaymentList } from '../payments/views/payment-list.tsx';
 import { useDeviceScope } from '../../workflow/scopes.ts';
 import { usePerson } from '../../workflow/use-person.ts';
+import { lazyRoute } from '../../ui/layout/lazy-route.tsx';
+import { textOrderForm, textOrdersWords } from '../text-orders/text-orders-words.ts';
 import { useIsWide } from '../../ui/layout/split-view.tsx';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { unsavedEdits } from './unsaved-orders.ts';
 import { rememberedTabName } from '../../platform/key-value-store.ts';
+import { useFormLink } from '../../workflow/form-link.ts';
 import { useMarked } from '../../workflow/use-marked.ts';
 import { useUnsent } from '../../workflow/use-unsent.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 
+const TextOrder = lazyRoute(() => import('../text-orders/text-order.tsx'), textOrdersWords);
 const ConfirmPaymentsTab = lazy(() => import('../payments/confirm-payments-tab.tsx'));
 
 interface Addressed {
@@ -79,13 +84,16 @@ export default function OrderHomeRoute() {
   const ids = editable.map(({ id }) => id);
   const unsaved = useMarked(unsavedEdits, ids, besideList);
   const waiting = useUnsent().filter(
-    ({ service, status }) => service === 'submitOrder' && status === 'waiting',
+    ({ service, status }) =>
+      (service === 'submitOrder' || service === 'submitOrderByTextV2') && status === 'waiting',
   );
   const exports = {
     orders: useListExport({ kind: 'orders', list: orderList.actor }),
     payments: useListExport({ kind: 'payments', list: paymentList.actor }),
     confirm_payments: { action: <DayCloseButton />, notice: null },
   };
+  const [isWriting, setWriting] = useState(false);
+  useFormLink((form) => setWriting(form === textOrderForm));
   function showTab(next: OrderHomeTab): void {
     perTab.set(rememberedTabName, next);
     void navigate(`/order-home?type=${next}`, { replace: true });
@@ -105,6 +113,19 @@ export default function OrderHomeRoute() {
         ) : null
       }
       isAside={useIsWide()}
+      onTextOrder={mayOrder(roles) ? () => setWriting(true) : undefined}
+      textOrder={
+        mayOrder(roles) && (
+          <OnDemand>
+            <TextOrder
+              key={groupId}
+              opened={isWriting}
+              onOpen={() => setWriting(true)}
+              onClose={() => setWriting(false)}
+            />
+          </OnDemand>
+        )
+      }
       unsaved={unsaved}
       waitingOrders={waiting.length}
       onTab={showTab}

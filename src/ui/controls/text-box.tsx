@@ -1,3 +1,5 @@
+import { useId } from 'react';
+import type { ClipboardEvent } from 'react';
 import styles from './text-box.module.css';
 
 interface TextBoxProps {
@@ -6,11 +8,20 @@ interface TextBoxProps {
   readonly maxLength: number;
   /** Whether it is only read now. */
   readonly fixed?: boolean;
+  /** Takes the focus when its sheet opens. */
+  readonly isFirst?: boolean;
+  /** Shows how many characters there are, of how many. */
+  readonly isCounted?: boolean;
+  /** Returns what is taken of a text that is pasted. */
+  readonly cutPasted?: (text: string) => string;
   readonly onChange: (text: string) => void;
 }
 
 /** Several lines of text, on a page or in a sheet. */
-export function TextBox({ label, value, maxLength, fixed = false, onChange }: TextBoxProps) {
+export function TextBox(props: TextBoxProps) {
+  const { label, value, maxLength, fixed = false, isFirst = false, isCounted = false } = props;
+  const { cutPasted, onChange } = props;
+  const countId = useId();
   return (
     <label className={styles.box}>
       <span className={styles.label}>{label}</span>
@@ -20,8 +31,25 @@ export function TextBox({ label, value, maxLength, fixed = false, onChange }: Te
         maxLength={maxLength}
         readOnly={fixed}
         value={value}
+        data-autofocus={isFirst || undefined}
+        aria-describedby={isCounted ? countId : undefined}
         onChange={(event) => onChange(event.target.value)}
+        onPaste={cutPasted && ((event) => paste(event, cutPasted))}
       />
+      {isCounted && (
+        <span id={countId} className={styles.count} data-full={value.length >= maxLength}>
+          {value.length} / {maxLength}
+        </span>
+      )}
     </label>
   );
+
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>, cut: (text: string) => string): void {
+    const pasted = event.clipboardData.getData('text');
+    const kept = cut(pasted);
+    if (kept === pasted || fixed) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    onChange((value.slice(0, selectionStart) + kept + value.slice(selectionEnd)).slice(0, maxLength));
+  }
 }

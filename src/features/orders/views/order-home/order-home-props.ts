@@ -19,5 +19,9 @@ export interface OrderHomeScreenProps {
   readonly unsaved: ReadonlySet<string>;
   /** New orders that wait to be sent, and are not listed yet. */
   readonly waitingOrders: number;
+  /** Opens the dialog for an order as text; undefined for those who do not order. */
+  readonly onTextOrder?: (() => void) | undefined;
+  /** A text order that was begun, and its dialog. */
+  readonly textOrder?: ReactNode;
   readonly onTab: (tab: OrderHomeTab) => void;
 }

@@ -1,7 +1,9 @@
+import { IconMessage2Plus } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../../../ui/layout/page-header.tsx';
 import { statePath } from '../../../../ui/layout/state-path.ts';
+import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Tabs } from '../../../../ui/controls/tabs.tsx';
 import type { OrderHomeScreenProps } from './order-home-props.ts';
@@ -11,6 +13,7 @@ import styles from './order-home-screen.module.css';
 /** Orders by customer group, and payments: what is where, and the way to each. */
 export function OrderHomeScreen(props: OrderHomeScreenProps) {
   const { tab, orders, payments, paymentList, confirmTab, listExport, isAside, onTab } = props;
+  const { onTextOrder, textOrder } = props;
   const { t } = useTranslation();
   const ordersState = useSelector(orders, ({ value }) => statePath(value));
   const paymentsState = useSelector(payments, ({ value }) => statePath(value));
@@ -23,7 +26,21 @@ export function OrderHomeScreen(props: OrderHomeScreenProps) {
       data-state={tab === 'orders' ? ordersState : paymentsState}
       data-tab={tab}
     >
-      <PageHeader title={t('orders.title')} actions={listExport?.action}>
+      <PageHeader
+        title={t('orders.title')}
+        actions={
+          <>
+            {onTextOrder !== undefined && (
+              <IconButton
+                label={t('orders.textOrder')}
+                icon={<IconMessage2Plus size={24} aria-hidden="true" />}
+                onClick={onTextOrder}
+              />
+            )}
+            {listExport?.action}
+          </>
+        }
+      >
         <Tabs
           label={t('orders.tabs')}
           tabs={[
@@ -38,6 +55,7 @@ export function OrderHomeScreen(props: OrderHomeScreenProps) {
         />
       </PageHeader>
       {listExport?.notice}
+      {textOrder}
       {tab === 'orders' && <OrderList {...props} />}
       {tab === 'payments' && paymentList}
       {tab === 'confirm_payments' && confirmTab}

@@ -2,13 +2,13 @@ import { IconMapPinPlus } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { firstPhone } from '../../../../../domain/places/phones.ts';
 import { BottomSheet } from '../../../../ui/sheets/bottom-sheet.tsx';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { ChoiceList } from '../../../../ui/controls/choice-list.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { SkeletonList } from '../../../../ui/feedback/skeleton-list.tsx';
+import { PlaceWords } from '../../../../ui/values/place-words.tsx';
 import type { ShownOrderProps } from './order-props.ts';
 
 /** The addresses that the order can go to. */
@@ -66,22 +66,4 @@ export function AddressSheet({ order: actor, value }: ShownOrderProps) {
     actor.send({ type: 'dialog.dismiss' });
     void navigate(`/address?${new URLSearchParams({ order: value.id }).toString()}`, { replace: true });
   }
-}
-
-interface PlaceWordsProps {
-  readonly address: string;
-  /** Of several phones, separated by `;`, the first is shown. */
-  readonly phone: string;
-}
-
-/** Where an order goes and whom to call there; a phone number is never broken. */
-export function PlaceWords({ address, phone }: PlaceWordsProps) {
-  const first = firstPhone(phone);
-  return (
-    <>
-      {address}
-      {address !== '' && first !== '' && ' · '}
-      {first !== '' && <span className="code">{first}</span>}
-    </>
-  );
 }
