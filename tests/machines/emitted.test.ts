@@ -3,8 +3,6 @@ import { defaultCentre } from '../../domain/places/map-position.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
 import { clearCacheMachine } from '../../machines/clear-cache/clear-cache-machine.ts';
-import { orderDraftMachine } from '../../machines/order-draft/order-draft-machine.ts';
-import { sampleRecognised } from '../../machines/order-draft/order-draft-samples.ts';
 import { orderMachine } from '../../machines/order/order-machine.ts';
 import { productCoverMachine } from '../../machines/product-cover/product-cover-machine.ts';
 import { productEditMachine } from '../../machines/product-edit/product-edit-machine.ts';
@@ -12,7 +10,6 @@ import { productFormMachine } from '../../machines/product-form/product-form-mac
 import { productMachine } from '../../machines/product/product-machine.ts';
 import { samplePhoto } from '../../machines/samples/sample-photos.ts';
 import {
-  sampleAddress,
   sampleCup,
   sampleOrder,
   samplePayment,
@@ -24,40 +21,13 @@ import { mapPickerMachine } from '../../machines/map-picker/map-picker-machine.t
 import { scanMachine } from '../../machines/scan/scan-machine.ts';
 import { sampleCode } from '../../machines/scan/scan-samples.ts';
 import { foldStream } from '../../src/journal/replay/fold.ts';
+import { cart, textOrder } from './emitting-new-orders.ts';
 import { batch, batchAnswer, confirmation, correction, lane, proof, rejection } from './emitting-payments.ts';
 import { assigned, booked, counted, moved } from './emitting-stock.ts';
 import { live } from './live-chart.ts';
 
 const roles = ['owner'] as const;
 const refusal = refused(sampleProblem(409, 'version_conflict'));
-
-const cart = (answer: unknown) =>
-  live(
-    cartMachine,
-    { groupId: 'group-baan-suan', viewer: { roles: [], isVip: false } },
-    { submitOrder: answer, refreshProducts: [] },
-    [
-      { type: 'line.add', product: sampleCup, quantity: 1 },
-      { type: 'order.submit' },
-      { type: 'order.confirm', key: 'key-1' },
-    ],
-  );
-
-const textOrder = (answer: unknown) =>
-  live(
-    orderDraftMachine,
-    { groupId: 'group-baan-suan' },
-    {
-      submitOrderByText: accepted(sampleRecognised),
-      merchantAddress: [sampleAddress],
-      submitOrderByTextV2: answer,
-    },
-    [
-      { type: 'text.change', text: 'five lanterns' },
-      { type: 'text.recognise' },
-      { type: 'order.submit', key: 'key-1' },
-    ],
-  );
 
 const order = (write: 'updateOrder' | 'cancelOrder', answer: unknown) =>
   live(

@@ -93,7 +93,13 @@ interface WritingScene extends Scene {
 
 /** The open dialog of a text order. */
 export async function showTextOrder(scene: WritingScene = {}) {
-  const { language = 'en', scheme = 'light', text = '', speaker = null, cutPasted = (kept) => kept } = scene;
+  const {
+    language = 'en',
+    scheme = 'light',
+    text = '',
+    speaker = null,
+    cutPasted = (kept: string) => kept,
+  } = scene;
   const { draft } = draftIn(scene);
   if (text !== '') draft.send({ type: 'text.change', text });
   const closed = { count: 0 };
