@@ -4,6 +4,7 @@ import { maxProofPhotos } from '../limits.ts';
 import { formatAmount, formatBaht, parseBaht, readWire, splitMix } from '../money.ts';
 import type { Satang } from '../money.ts';
 import { mixTolerance } from './payment-amounts.ts';
+import { restOf } from './payment-form.ts';
 import type { PaymentAmounts, PaymentType } from './payment-form.ts';
 import { transferTexts } from './transfer-details.ts';
 import type { TransferText } from './transfer-details.ts';
@@ -88,9 +89,9 @@ export function typePaymentText(form: PaymentEditForm, field: PaymentText, text:
     case 'paid_amount':
       return form.payment_type === 'mix' ? typed : withWhole(typed);
     case 'paid_amount_cash':
-      return { ...typed, paid_amount_receipt: restOf(form, text) ?? form.paid_amount_receipt };
+      return { ...typed, paid_amount_receipt: restOf(form.paid_amount, text) ?? form.paid_amount_receipt };
     case 'paid_amount_receipt':
-      return { ...typed, paid_amount_cash: restOf(form, text) ?? form.paid_amount_cash };
+      return { ...typed, paid_amount_cash: restOf(form.paid_amount, text) ?? form.paid_amount_cash };
     default:
       return typed;
   }
@@ -101,13 +102,6 @@ function withWhole(form: PaymentEditForm): PaymentEditForm {
   return form.payment_type === 'cash'
     ? { ...form, paid_amount_cash: whole, paid_amount_receipt: nothing }
     : { ...form, paid_amount_cash: nothing, paid_amount_receipt: whole };
-}
-
-/** What is left of the amount beside one of its parts, for the field of the other; null where the amount says nothing. */
-function restOf({ paid_amount: amount }: PaymentEditForm, part: string): string | null {
-  const [total, typed] = [parseBaht(amount), parseBaht(part)];
-  if (total === null) return null;
-  return typed === null ? '' : formatAmount(Math.max(0, total - typed));
 }
 
 /** What has to be corrected, and where. */

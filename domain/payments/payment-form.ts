@@ -40,16 +40,24 @@ export function prefill(type: PaymentType, due: Satang): PaymentForm {
 
 /**
  * A form in which somebody types an amount. One part of a mix fills in the other with the rest of the whole, nothing where it is
- * more than that; but a part that was typed is never changed, and one that is no amount changes nothing.
+ * more than that or no amount; but a part that was typed is never changed.
  */
 export function typeAmount(form: PaymentForm, field: PaymentFormField, text: string): PaymentForm {
   if (form.type !== 'mix' || field === 'amount') return { ...form, [field]: text };
   const other = field === 'cash' ? 'receipt' : 'cash';
   if (form.typedPart === other || form.typedPart === 'both')
     return { ...form, [field]: text, typedPart: 'both' };
-  const [part, whole] = [parseBaht(text), parseBaht(form.amount)];
-  const rest = part === null || whole === null ? form[other] : formatAmount(Math.max(0, whole - part));
-  return { ...form, [field]: text, [other]: rest, typedPart: field };
+  return { ...form, [field]: text, [other]: restOf(form.amount, text) ?? form[other], typedPart: field };
+}
+
+/**
+ * What is left of an amount beside one of its parts, for the field of the other: nothing where the part is more, empty where it is no
+ * amount. Null where the whole is none.
+ */
+export function restOf(whole: string, part: string): string | null {
+  const [total, typed] = [parseBaht(whole), parseBaht(part)];
+  if (total === null) return null;
+  return typed === null ? '' : formatAmount(Math.max(0, total - typed));
 }
 
 /** Parses a form's amounts; returns the first invalid field otherwise (`cash` for a mix of 0, whatever is due: there are no two parts of nothing). */

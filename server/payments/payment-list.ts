@@ -5,7 +5,7 @@ import type { Call } from '../contract/call.ts';
 import { paginationOf, readListRequest } from '../contract/list-request.ts';
 import { listGroup } from '../people/group.ts';
 import type { ListQuery, ListResult } from '../store/list-page.ts';
-import { paymentPosition } from '../store/queries/payments.ts';
+import { paymentPosition } from '../store/queries/record-cards.ts';
 import type { PaymentFilter } from '../store/queries/payment-filter.ts';
 import type { PaymentCardRecord } from '../store/queries/record-cards.ts';
 import { paymentAnswer, paymentCard } from './payment-answer.ts';

@@ -4,7 +4,7 @@ import type { OrderStatus, PaymentStatus } from '../../../domain/statuses.ts';
 import { isAmong } from '../rows.ts';
 import type { Database } from '../database.ts';
 import { initialHistory, type Step } from './history.ts';
-import type { ListPosition, ListQuery } from '../list-page.ts';
+import type { ListQuery } from '../list-page.ts';
 import type { TotalCache } from '../total-cache.ts';
 import { orderQueries, type OrderRecord } from './orders.ts';
 import { recordPages } from './record-page.ts';
@@ -23,7 +23,7 @@ import {
   selectPayments,
 } from './payment-statements.ts';
 import { awaitingOrders, earlierPayments, settlePaid, settlePayments } from './settlement.ts';
-import { paymentCards, type PaymentCardRecord } from './record-cards.ts';
+import { paymentCards } from './record-cards.ts';
 import { orders } from '../schema/orders.ts';
 import { paymentEntries, paymentOrders, paymentPhotos } from '../schema/payments.ts';
 
@@ -288,16 +288,5 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
         .set({ ...change, ...details, version: sql`${paymentEntries.version} + 1` })
         .where(and(ownEntries, isAmong(paymentEntries.payment_order_id, paymentOrderIds)));
     },
-  };
-}
-
-/** The keyset position of a record in a list of this order. */
-export function paymentPosition(
-  { payment }: Pick<PaymentCardRecord, 'payment'>,
-  { orderBy }: ListQuery,
-): ListPosition {
-  return {
-    id: payment.payment_order_id,
-    value: orderBy === 'ctime' ? payment.created.getTime() : payment.should_paid_satang,
   };
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import type { ListPosition, ListQuery } from '../list-page.ts';
 import { orderLines, orders } from '../schema/orders.ts';
 import { paidOrders, paymentOrders } from '../schema/payments.ts';
 import { groups } from '../schema/people.ts';
@@ -104,4 +105,15 @@ export async function paymentCards(
     )
     .where(condition)
     .orderBy(...order);
+}
+
+/** The keyset position of a payment in a list of this order. */
+export function paymentPosition(
+  { payment }: Pick<PaymentCardRecord, 'payment'>,
+  { orderBy }: ListQuery,
+): ListPosition {
+  return {
+    id: payment.payment_order_id,
+    value: orderBy === 'ctime' ? payment.created.getTime() : payment.should_paid_satang,
+  };
 }

@@ -14,11 +14,11 @@ export function loadedOnce<T>(load: () => Promise<T>): LoadedOnce<T> {
   let loaded: T | null = null;
   const begin = () => {
     const beginning = load();
-    void beginning.then(
+    beginning.then(
       (value) => {
         loaded = value;
         // What React's `use` looks for: a component that comes later does not suspend.
-        Object.assign(beginning, { status: 'fulfilled', value });
+        void Object.assign(beginning, { status: 'fulfilled', value });
       },
       () => setTimeout(() => (loading = null), failureStandsMs),
     );

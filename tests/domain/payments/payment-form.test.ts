@@ -73,9 +73,9 @@ describe('typeAmount', () => {
     );
   });
 
-  test('of a part that is no amount leaves the other as it is, and once it is one the other follows', () => {
+  test('of a part that is no amount empties the other, and once it is one the other follows', () => {
     const emptied = typeAmount(prefill('mix', 10_001), 'cash', '');
-    expect([emptied.cash, emptied.receipt]).toEqual(['', '50.01']);
+    expect([emptied.cash, emptied.receipt]).toEqual(['', '']);
     expect(typeAmount(emptied, 'cash', '30.01').receipt).toBe('70.00');
   });
 
