@@ -72,10 +72,11 @@ export function readPaymentForm(
     const cash = form.type === 'cash' ? total : 0;
     return { ok: true, value: { type: form.type, total, cash, receipt: total - cash } };
   }
-  const cash = parseBaht(form.cash);
-  if (cash === null) return { ok: false, field: 'cash' };
-  const receipt = parseBaht(form.receipt);
-  if (receipt === null) return { ok: false, field: 'receipt' };
+  const [cash, receipt] = [parseBaht(form.cash), parseBaht(form.receipt)];
+  // A part that is no amount empties the other: the one that was typed is the one to correct.
+  if (receipt === null && (cash !== null || form.typedPart === 'receipt'))
+    return { ok: false, field: 'receipt' };
+  if (cash === null || receipt === null) return { ok: false, field: 'cash' };
   if (cash + receipt === 0) return { ok: false, field: 'cash' };
   return { ok: true, value: { type: 'mix', total: cash + receipt, cash, receipt } };
 }

@@ -1,4 +1,4 @@
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../domain/outcome.ts';
 import {
@@ -43,6 +43,24 @@ describe('the payment that is looked at', () => {
       .element(screen.getByRole('link', { name: 'Proof used before, 02-07 10:58' }))
       .toHaveAttribute('href', '/payment/payment-9');
   });
+
+  test.each(['zh', 'en', 'th'] as const)(
+    'with an amount of five digits has its words inside the buttons, in %s on the narrowest phone',
+    async (language) => {
+      await page.viewport(320, 640);
+      await showLane({ payments: [paid('20384', { due: 1_735_913, paid: 1_735_913 })], language });
+      await expect.poll(() => document.querySelectorAll('[data-sticky-bar] button').length).toBe(2);
+      const overflowing = [...document.querySelectorAll('[data-sticky-bar] button')].filter((button) => {
+        const [edge, label] = [
+          button.getBoundingClientRect(),
+          button.lastElementChild?.getBoundingClientRect(),
+        ];
+        return label === undefined || label.left < edge.left + 6 || label.right > edge.right - 6;
+      });
+      expect(overflowing.map(({ textContent }) => textContent)).toEqual([]);
+      await page.viewport(390, 844);
+    },
+  );
 
   test('that differs says by how much, and asks before it is confirmed', async () => {
     const { screen, lane, sent } = await showLane({
