@@ -65,11 +65,11 @@ describe('the settings of a shop', () => {
     const { screen, sent } = await showSettings(
       accepted({ ...settings, enable_confirm_pay: false, version: 4 }),
     );
-    await screen.getByRole('button', { name: 'Stop confirming receipts' }).click();
-    const question = screen.getByRole('dialog', { name: 'Stop confirming receipts?' });
+    await screen.getByRole('button', { name: 'No longer confirm receipts' }).click();
+    const question = screen.getByRole('dialog', { name: 'No longer confirm receipts?' });
     await expect.element(question.getByText(/what customers owe becomes less/)).toBeVisible();
     await expectNoFaults();
-    await question.getByRole('button', { name: 'Stop confirming receipts' }).click();
+    await question.getByRole('button', { name: 'No longer confirm receipts' }).click();
     await expect.element(screen.getByText('The settings are saved')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Confirm receipts again' })).toBeVisible();
     expect(sent).toEqual([{ key: '', confirmsReceipts: false, version: 3 }]);
@@ -77,7 +77,7 @@ describe('the settings of a shop', () => {
 
   test('stay as they are for whoever answers no', async () => {
     const { screen, sent } = await showSettings(null);
-    await screen.getByRole('button', { name: 'Stop confirming receipts' }).click();
+    await screen.getByRole('button', { name: 'No longer confirm receipts' }).click();
     await screen.getByRole('button', { name: 'Not now' }).click();
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
     expect(sent).toEqual([]);
@@ -92,8 +92,8 @@ describe('the settings of a shop', () => {
     ['cannot be sent', null, 'Could not be saved or sent'],
   ] as const)('that %s say so', async (_, answer, words) => {
     const { screen } = await showSettings(answer);
-    await screen.getByRole('button', { name: 'Stop confirming receipts' }).click();
-    await screen.getByRole('dialog').getByRole('button', { name: 'Stop confirming receipts' }).click();
+    await screen.getByRole('button', { name: 'No longer confirm receipts' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'No longer confirm receipts' }).click();
     await expect.element(screen.getByText(words)).toBeVisible();
     await expectNoFaults();
   });
