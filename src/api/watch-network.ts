@@ -16,10 +16,14 @@ type Ending = Pick<NetworkCall, 'status' | 'size'>;
 
 const noAnswer: Ending = { status: null, size: null };
 
-/** Calls the listener for every request of this page once it has ended; the requests are unchanged. Returns a function that stops it. */
+/**
+ * Calls the listener for every request of this page once it has ended; the requests are unchanged. An answer that was asked early
+ * counts from when it is taken. Returns a function that stops it.
+ */
 export function watchNetwork(onCall: (call: NetworkCall) => void): () => void {
   const { fetch } = globalThis;
   const { open, send } = XMLHttpRequest.prototype;
+  const { talatEarlyAnswers: early } = window;
   const opened = new WeakMap<XMLHttpRequest, Pick<NetworkCall, 'method' | 'url'>>();
 
   function begin(method: string, url: URL): (ending: Ending) => void {
@@ -29,17 +33,31 @@ export function watchNetwork(onCall: (call: NetworkCall) => void): () => void {
       onCall({ method, url, startedAt, duration: Math.round(performance.now() - start), ...ending });
   }
 
-  globalThis.fetch = (input, init) => {
-    const address = input instanceof Request ? input.url : input;
-    const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
+  function follow(method: string, address: string | URL, ask: () => Promise<Response>): Promise<Response> {
     const end = begin(method.toUpperCase(), new URL(address, location.href));
-    const answer = fetch(input, init);
+    const answer = ask();
     void answer
       .then(measure)
       .catch(() => noAnswer)
       .then(end);
     return answer;
+  }
+
+  globalThis.fetch = (input, init) => {
+    const address = input instanceof Request ? input.url : input;
+    const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
+    return follow(method, address, () => fetch(input, init));
   };
+
+  if (early !== undefined) {
+    window.talatEarlyAnswers = {
+      ...early,
+      take(request) {
+        const answer = early.take(request);
+        return answer === undefined ? undefined : follow(request.method, request.url, () => answer);
+      },
+    };
+  }
 
   XMLHttpRequest.prototype.open = function (
     this: XMLHttpRequest,
@@ -67,6 +85,7 @@ export function watchNetwork(onCall: (call: NetworkCall) => void): () => void {
   return () => {
     globalThis.fetch = fetch;
     Object.assign(XMLHttpRequest.prototype, { open, send });
+    if (early !== undefined) window.talatEarlyAnswers = early;
   };
 }
 

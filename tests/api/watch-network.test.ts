@@ -45,6 +45,25 @@ describe('a call that is watched', () => {
     expect({ method, status, size }).toEqual({ method: 'GET', status: 204, size: 0 });
   });
 
+  test('that was asked early is heard once it is taken, and answers as ever', async () => {
+    const answer = Promise.resolve(new Response('ตลาด'));
+    window.talatEarlyAnswers = { take: () => answer, untaken: () => [] };
+    let taken: Promise<string | undefined> | undefined;
+    const call = await hear(() => {
+      const request = new Request('/api/all_sku_list?category_id=tea');
+      taken = window.talatEarlyAnswers?.take(request)?.then((response) => response.text());
+    });
+    expect(call).toEqual({
+      ...anyTimes,
+      method: 'GET',
+      url: new URL('/api/all_sku_list?category_id=tea', location.href),
+      status: 200,
+      size: 12,
+    });
+    expect(await taken).toBe('ตลาด');
+    delete window.talatEarlyAnswers;
+  });
+
   test('without an answer says so, and its caller hears of it as ever', async () => {
     globalThis.fetch = () => Promise.reject(new TypeError('no network'));
     let failure: Promise<unknown> | undefined;
