@@ -28,8 +28,9 @@ export function stockSheet(page: Page, language: Language) {
       const rows = page.getByRole('listitem');
       await rows.nth(1).waitFor({ state: 'detached' });
       await rows.getByRole('button').click();
-      // In a sheet, on a desktop beside the list.
-      await page.getByRole('button', { name: word(language, `stockTab.${door}`), exact: true }).click();
+      // On a desktop beside the list; on a phone in a sheet, over a door that may be named alike.
+      const place = (page.viewportSize()?.width ?? 0) < 768 ? sheet : page;
+      await place.getByRole('button', { name: word(language, `stockTab.${door}`), exact: true }).click();
       await inState('choosing').waitFor();
     },
   };
