@@ -15,7 +15,7 @@ interface PrintedRow {
 
 const baht = (amount: number) => formatAmount(readWire(amount));
 
-/** The end of a day on paper: the sums, who confirmed them, what differs, what was rejected, what waited. */
+/** The end of a day as it is printed: the sums, who confirmed them, what differs, what was rejected, what waited. */
 export function useDayCloseDocument(shopName: string): (close: DayClose) => PrintedDocument {
   const { t } = useTranslation();
   const now = use(NowContext);
