@@ -272,9 +272,30 @@ export interface paths {
     put?: never;
     /**
      * Make a product a VIP product of a group, or an ordinary one again
-     * @description Doing it twice changes nothing.
+     * @description Doing it twice changes nothing. `vip_price` is the product's, for all groups: absent or null it stays, and 0 takes
+     *     it away.
      */
     post: operations['setSkuVip'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/vip_sku_list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The VIP products of a group, a page at a time
+     * @description By name. For staff, and for VIP customers of the group. Products that are no longer sold are left out.
+     */
+    get: operations['vipSkuList'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1294,6 +1315,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/feedback_list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What users told, the latest first */
+    get: operations['feedbackList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/groups': {
     parameters: {
       query?: never;
@@ -1308,6 +1346,84 @@ export interface paths {
     get: operations['groups'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/save_group': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Add a customer group, or give one another name */
+    post: operations['saveGroup'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/people': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The merchant's staff or its customers, a page at a time
+     * @description By name.
+     */
+    get: operations['people'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/set_user_vip': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a customer a VIP customer, or an ordinary one again
+     * @description Staff are no customers: `not_a_customer`.
+     */
+    post: operations['setUserVip'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/move_user': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Move a customer to another group
+     * @description Orders of before stay where they are. While the customer has orders that are open or not paid in full, it is asked by
+     *     `has_open_orders`, and done with `confirm`.
+     */
+    post: operations['moveUser'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1503,6 +1619,8 @@ export interface components {
      *     | `amount_mismatch` | 422 | `expected`, `actual` |
      *     | `too_many_open_orders` | 422 | `limit` |
      *     | `mixed_groups` | 422 | |
+     *     | `not_a_customer` | 422 | |
+     *     | `has_open_orders` | 422 | `count` |
      *     | `photo_required` | 422 | |
      *     | `too_many_photos` | 422 | `limit` |
      *     | `photo_is_proof` | 422 | `filepath` of a photo that proves a payment and so cannot become public |
@@ -1569,6 +1687,8 @@ export interface components {
       | 'wrong_category_level'
       | 'role_not_assignable'
       | 'person_not_changeable'
+      | 'not_a_customer'
+      | 'has_open_orders'
       | 'invalid_invite'
       | 'upload_quota'
       | 'file_too_large'
@@ -1709,6 +1829,8 @@ export interface components {
       /** @description The first picture only. */
       image_urls: string;
       is_vip: components['schemas']['Flag'];
+      /** @description For those who may say which products are VIP. */
+      version?: number;
     };
     ProductCardPage: {
       items: components['schemas']['ProductCard'][];
@@ -2112,6 +2234,7 @@ export interface components {
       members: number;
       vip_members: number;
       is_default: boolean;
+      version: number;
     };
     RoleRecord: {
       id: components['schemas']['Id'];
@@ -2121,6 +2244,39 @@ export interface components {
       avatar_url: string;
       line_id: string;
       merchant_id: components['schemas']['Id'];
+    };
+    /** @description Staff or a customer, for those who manage people. */
+    Person: {
+      id: components['schemas']['Id'];
+      name: string;
+      /** @description Comma-separated; empty is a customer. */
+      role: string;
+      avatar_url: string;
+      line_id: string;
+      merchant_id: components['schemas']['Id'];
+      group_id: components['schemas']['Id'];
+      group_name: string;
+      is_vip: components['schemas']['Flag'];
+      /**
+       * Format: date-time
+       * @description The last sign-in; null where there was none.
+       */
+      last_seen_at: string | null;
+      version: number;
+    };
+    Feedback: {
+      id: components['schemas']['Id'];
+      /**
+       * @description Empty of a single text.
+       * @enum {string}
+       */
+      type: 'bug' | 'improvement' | 'feature' | 'other' | '';
+      title: string;
+      description: string;
+      contact: string;
+      /** Format: date-time */
+      ctime: string;
+      by: components['schemas']['Actor'];
     };
     NewOrder: {
       id: components['schemas']['Id'];
@@ -2591,6 +2747,17 @@ export interface components {
     };
   };
   responses: {
+    /** @description The person as they are now. */
+    Person: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Envelope'] & {
+          data: components['schemas']['Person'];
+        };
+      };
+    };
     /** @description The settings as they are now. */
     MerchantSettings: {
       headers: {
@@ -3127,6 +3294,8 @@ export interface operations {
           group_id?: components['schemas']['OptionalId'];
           /** @enum {string} */
           action: 'add' | 'remove';
+          vip_price?: components['schemas']['OptionalBaht'];
+          version?: components['schemas']['SeenVersion'];
         };
       };
     };
@@ -3141,6 +3310,49 @@ export interface operations {
             data: {
               sku_id: components['schemas']['Id'];
               is_vip: components['schemas']['Flag'];
+              vip_price: number | null;
+              version: number;
+            };
+          };
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  vipSkuList: {
+    parameters: {
+      query?: {
+        /** @description A group that is not the caller's is `foreign_group`. */
+        group_id?: components['parameters']['GroupQuery'];
+        /** @description Only those of this third-level category. */
+        category_id?: string;
+        /** @description 1 by default. */
+        page_num?: number;
+        /** @description 10 by default. */
+        page_size?: number;
+        /** @description Of the page before; with its next `page_num`. */
+        cursor?: string;
+      };
+      header?: {
+        /** @description A hint; a group that is not the caller's is ignored. */
+        group_id?: components['parameters']['GroupHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of products. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: {
+              items: components['schemas']['ProductCard'][];
+              pagination: components['schemas']['Pagination'];
             };
           };
         };
@@ -4985,6 +5197,40 @@ export interface operations {
       '5XX': components['responses']['Failed'];
     };
   };
+  feedbackList: {
+    parameters: {
+      query?: {
+        /** @description 1 by default. */
+        page_num?: number;
+        /** @description 10 by default. */
+        page_size?: number;
+        /** @description Of the page before; with its next `page_num`. */
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of feedback. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: {
+              items: components['schemas']['Feedback'][];
+              pagination: components['schemas']['Pagination'];
+            };
+          };
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
   groups: {
     parameters: {
       query?: {
@@ -5019,6 +5265,139 @@ export interface operations {
           };
         };
       };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  saveGroup: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Absent or empty adds a group. */
+          id?: components['schemas']['OptionalId'];
+          name: string;
+          version?: components['schemas']['SeenVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The group. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['Group'];
+          };
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  people: {
+    parameters: {
+      query: {
+        kind: 'staff' | 'customer';
+        /** @description Part of the name or of the LINE id, whatever its case. */
+        name?: string;
+        /** @description Only who has this role. */
+        role?: string;
+        /** @description Only who belongs to this group. */
+        group_id?: string;
+        /** @description 1 by default. */
+        page_num?: number;
+        /** @description 10 by default. */
+        page_size?: number;
+        /** @description Of the page before; with its next `page_num`. */
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of people, and how many there are in all. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: {
+              items: components['schemas']['Person'][];
+              pagination: components['schemas']['Pagination'];
+              counts: {
+                staff: number;
+                customers: number;
+                groups: number;
+              };
+            };
+          };
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  setUserVip: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          user_id: components['schemas']['Id'];
+          is_vip: components['schemas']['Flag'];
+          version?: components['schemas']['SeenVersion'];
+        };
+      };
+    };
+    responses: {
+      200: components['responses']['Person'];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  moveUser: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          user_id: components['schemas']['Id'];
+          group_id: components['schemas']['Id'];
+          confirm?: boolean | null;
+          version?: components['schemas']['SeenVersion'];
+        };
+      };
+    };
+    responses: {
+      200: components['responses']['Person'];
       '4XX': components['responses']['Refused'];
       '5XX': components['responses']['Failed'];
     };
@@ -5066,6 +5445,7 @@ export interface operations {
           /** @description A hint that nothing depends on. */
           merchant_id?: components['schemas']['OptionalId'];
           role: string;
+          version?: components['schemas']['SeenVersion'];
         };
       };
     };
@@ -5101,6 +5481,7 @@ export interface operations {
           line_id?: components['schemas']['OptionalText'];
           /** @description A hint that nothing depends on. */
           merchant_id?: components['schemas']['OptionalId'];
+          version?: components['schemas']['SeenVersion'];
         };
       };
     };

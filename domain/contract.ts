@@ -25,6 +25,7 @@ export type Upload = Schemas['Upload'];
 export type HistoryEntry = Schemas['HistoryEntry'];
 export type Actor = Schemas['Actor'];
 export type Group = Schemas['Group'];
+export type Person = Schemas['Person'];
 export type RoleRecord = Schemas['RoleRecord'];
 export type MerchantSettings = Schemas['MerchantSettings'];
 export type Debt = Schemas['Debt'];

@@ -16,6 +16,7 @@ type OperationRoutes = {
   addSingleProduct: ['POST', '/add_single_product'];
   editSku: ['POST', '/edit_sku'];
   setSkuVip: ['POST', '/set_sku_vip'];
+  vipSkuList: ['GET', '/vip_sku_list'];
   setupSkuCover: ['POST', '/setup_sku_cover'];
   assignBarcode: ['POST', '/assign_barcode'];
   skuByBarcode: ['GET', '/sku_by_barcode'];
@@ -67,7 +68,12 @@ type OperationRoutes = {
   merchantSettings: ['GET', '/merchant_settings'];
   saveMerchantSettings: ['POST', '/merchant_settings'];
   feedback: ['POST', '/feedback'];
+  feedbackList: ['GET', '/feedback_list'];
   groups: ['GET', '/groups'];
+  saveGroup: ['POST', '/save_group'];
+  people: ['GET', '/people'];
+  setUserVip: ['POST', '/set_user_vip'];
+  moveUser: ['POST', '/move_user'];
   roles: ['GET', '/roles'];
   resetRole: ['POST', '/reset_role'];
   deleteRole: ['POST', '/delete_role'];
@@ -75,8 +81,8 @@ type OperationRoutes = {
 
 /** The ids of each method; a path is its id in words, or stands behind it. So short because the page begins with it. */
 const ids = {
-  POST: 'auth authLine=/auth/line authSignOut=/auth/sign_out updateUserInfo groupInvite addSingleProduct editSku setSkuVip setupSkuCover assignBarcode upload uploadV2 recognizeSkusFromPhoto deleteRecognitionHint confirmImportSkus stockList washStock stocktake submitOrder submitOrderByText submitOrderByTextV2 orderList exportOrders updateOrderRemark printLink updateOrder cancelOrder payOrder paymentOrderList exportPayments confirmPayOrder batchConfirmPayOrder rejectPayOrder editPayment addAddress staticMap saveMerchantSettings=/merchant_settings feedback resetRole deleteRole',
-  GET: 'authConfig=/auth/config userInfo allProductCategory allCategories allSkuList searchSkuByName skuDetail skuByBarcode files=/files/{name} recognition recognitionHints washStockList stocktakeDetail=/stocktake stocktakes skuTemplate exportSkus orderDetail paymentOrderDetail merchantAddress places placeAt promptpayQr groupStatement dayClose debts merchantSettings groups roles',
+  POST: 'auth authLine=/auth/line authSignOut=/auth/sign_out updateUserInfo groupInvite addSingleProduct editSku setSkuVip setupSkuCover assignBarcode upload uploadV2 recognizeSkusFromPhoto deleteRecognitionHint confirmImportSkus stockList washStock stocktake submitOrder submitOrderByText submitOrderByTextV2 orderList exportOrders updateOrderRemark printLink updateOrder cancelOrder payOrder paymentOrderList exportPayments confirmPayOrder batchConfirmPayOrder rejectPayOrder editPayment addAddress staticMap saveMerchantSettings=/merchant_settings feedback saveGroup setUserVip moveUser resetRole deleteRole',
+  GET: 'authConfig=/auth/config userInfo allProductCategory allCategories allSkuList searchSkuByName skuDetail vipSkuList skuByBarcode files=/files/{name} recognition recognitionHints washStockList stocktakeDetail=/stocktake stocktakes skuTemplate exportSkus orderDetail paymentOrderDetail merchantAddress places placeAt promptpayQr groupStatement dayClose debts merchantSettings feedbackList groups people roles',
   PUT: 'updateAddress',
   DELETE: 'deleteAddress',
 };

@@ -1,6 +1,6 @@
 import type { OpenOperation } from './open-operations.ts';
 import type { OperationId } from './operations.ts';
-import { hasRole, isStaff, orderingStaff } from './roles.ts';
+import { hasRole, isStaff, orderingStaff, staffRoles } from './roles.ts';
 import type { StaffRole } from './roles.ts';
 
 /** Confirm, save and cancel orders, and submit payment proofs. */
@@ -37,14 +37,15 @@ export function mayAudit(roles: readonly StaffRole[]): boolean {
 
 /**
  * `anyone`: also without a token. `signedIn`: every user. `members`: customers for their own group, staff for their merchant.
- * `staff`: every member of staff. A list: those staff roles, `customer: true` adds customers for their own group.
+ * `staff`: every member of staff. A list: those staff roles, `customer: true` adds customers for their own group, `customer: 'vip'`
+ * VIP customers alone.
  */
 type Permission =
   | 'anyone'
   | 'signedIn'
   | 'members'
   | 'staff'
-  | { readonly staff: readonly StaffRole[]; readonly customer?: boolean };
+  | { readonly staff: readonly StaffRole[]; readonly customer?: boolean | 'vip' };
 
 /** What answers without a token is listed in `open-operations.ts`; here it cannot be anything else. */
 type Permissions = Readonly<
@@ -69,6 +70,7 @@ export const permissions: Permissions = {
   addSingleProduct: { staff: stockKeepers },
   editSku: { staff: productEditors },
   setSkuVip: { staff: vipManagers },
+  vipSkuList: { staff: staffRoles, customer: 'vip' },
   setupSkuCover: { staff: stockKeepers },
   assignBarcode: { staff: stockKeepers },
   skuByBarcode: 'signedIn',
@@ -127,19 +129,25 @@ export const permissions: Permissions = {
   saveMerchantSettings: { staff: settingsKeepers },
 
   feedback: 'signedIn',
+  feedbackList: { staff: peopleManagers },
   groups: 'staff',
+  saveGroup: { staff: peopleManagers },
+  people: { staff: peopleManagers },
+  setUserVip: { staff: peopleManagers },
+  moveUser: { staff: peopleManagers },
   roles: 'staff',
   resetRole: { staff: peopleManagers },
   deleteRole: { staff: peopleManagers },
 };
 
 /**
- * Whether someone with these roles (none: a customer) may call an operation at all. `anyone`, `signedIn` and `members` all return
- * true: token and group are checked elsewhere.
+ * Whether someone with these roles (none: a customer, VIP or not) may call an operation at all. `anyone`, `signedIn` and `members` all
+ * return true: token and group are checked elsewhere.
  */
-export function mayCall(roles: readonly StaffRole[], operation: OperationId): boolean {
+export function mayCall(roles: readonly StaffRole[], operation: OperationId, isVip = false): boolean {
   const permission: Permission = permissions[operation];
   if (permission === 'staff') return isStaff(roles);
   if (typeof permission === 'string') return true;
-  return isStaff(roles) ? hasRole(roles, permission.staff) : permission.customer === true;
+  if (isStaff(roles)) return hasRole(roles, permission.staff);
+  return permission.customer === true || (permission.customer === 'vip' && isVip);
 }

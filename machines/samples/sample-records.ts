@@ -230,6 +230,7 @@ export const sampleGroup: Group = {
   members: 12,
   vip_members: 3,
   is_default: false,
+  version: 1,
 };
 
 export const sampleAddress: Address = {

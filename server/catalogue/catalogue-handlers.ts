@@ -7,13 +7,13 @@ import type { Call } from '../contract/call.ts';
 import { normalizeText } from '../contract/request-values.ts';
 import { findCategory, refuseOtherLevel } from './category-path.ts';
 import { categoryTree, flatCategory, searchTree } from './category-tree.ts';
-import { productAnswer } from './product-answer.ts';
-import { categoryCards, refuseUnknownCategory, searchCards } from './product-cards.ts';
-import { changeStamp, readNewProduct, readProductChange } from './product-fields.ts';
+import { historyStep } from '../lifecycles/history-steps.ts';
+import { optionalBaht, productAnswer } from './product-answer.ts';
+import { categoryCards, refuseUnknownCategory, searchCards, vipCards } from './product-cards.ts';
+import { changeStamp, readNewProduct, readOptionalPrice, readProductChange } from './product-fields.ts';
 import {
   productsLock,
   checkProductVersion,
-  findProduct,
   lockProduct,
   refuseTakenBarcode,
   viewProduct,
@@ -27,7 +27,15 @@ import { stockCause, stockEntry } from '../stock/stock-entry.ts';
 
 /** Operations of the tag `catalogue`. */
 export const catalogueHandlers = {
-  plainReads: { allProductCategory, allCategories, allSkuList, searchSkuByName, skuDetail, skuByBarcode },
+  plainReads: {
+    allProductCategory,
+    allCategories,
+    allSkuList,
+    searchSkuByName,
+    skuDetail,
+    skuByBarcode,
+    vipSkuList,
+  },
   writes: { addSingleProduct, editSku, setSkuVip, setupSkuCover, assignBarcode },
 };
 
@@ -111,12 +119,34 @@ async function editSku(call: Call<'editSku'>): Promise<Product> {
 async function setSkuVip(call: Call<'setSkuVip'>): Promise<DataOf<'setSkuVip'>> {
   const { body, store } = call;
   const groupId = await resolveGroup(call, body.group_id);
-  const { sku_id } = await findProduct(store, body.sku_id);
+  const vip_price_satang = readOptionalPrice('vip_price', body.vip_price);
+  const sku = await lockProduct(store, body.sku_id);
+  await checkProductVersion(call, sku, body.version);
 
   const isVip = body.action === 'add';
-  await store.catalogue.setVip(sku_id, groupId, isVip);
+  const isOtherPrice = vip_price_satang !== undefined && vip_price_satang !== sku.vip_price_satang;
+  if (isOtherPrice) await store.catalogue.change(sku, { vip_price_satang }, changeStamp(call));
+  if (await store.vipProducts.set(sku.sku_id, groupId, isVip)) {
+    const group_id = { from: isVip ? null : groupId, to: isVip ? groupId : null };
+    const step = historyStep(call, {
+      event: `vip.${body.action}`,
+      to_status: 'saved',
+      seen_version: body.version ?? null,
+      changes: { group_id },
+    });
+    await store.records.add('product', sku.sku_id, step);
+  }
 
-  return { sku_id, is_vip: isVip ? 1 : 0 };
+  return {
+    sku_id: sku.sku_id,
+    is_vip: isVip ? 1 : 0,
+    vip_price: optionalBaht(isOtherPrice ? vip_price_satang : sku.vip_price_satang),
+    version: sku.version + (isOtherPrice ? 1 : 0),
+  };
+}
+
+async function vipSkuList(call: Call<'vipSkuList'>): Promise<DataOf<'vipSkuList'>> {
+  return await vipCards(call, await resolveGroup(call, call.query.group_id));
 }
 
 async function setupSkuCover(call: Call<'setupSkuCover'>): Promise<Product> {

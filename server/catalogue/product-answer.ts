@@ -1,6 +1,7 @@
 import type { Product, ProductCard } from '../../domain/contract.ts';
 import { toBaht } from '../../domain/money.ts';
 import { joinAddresses } from '../../domain/photos/photo-addresses.ts';
+import { mayCall } from '../../domain/permissions.ts';
 import { isStaff } from '../../domain/roles.ts';
 import type { Caller } from '../contract/call.ts';
 import type { SkuRow } from '../store/queries/catalogue.ts';
@@ -46,7 +47,7 @@ function staffFields({
   return { on_hand, reserved, barcode, low_stock_at };
 }
 
-/** What a card shows of a product. VIP fields are for the same viewers; nothing is for staff only. */
+/** What a card shows of a product. VIP fields are for the same viewers, the version for those who manage VIP products. */
 export function productCard(row: ProductCardRow, caller: Caller): ProductCard {
   const { sku, picture } = row;
   return {
@@ -60,6 +61,7 @@ export function productCard(row: ProductCardRow, caller: Caller): ProductCard {
     stock: sku.on_hand - sku.reserved,
     image_urls: picture === null ? '' : joinAddresses([picture]),
     ...vipFields(row, caller),
+    ...(mayCall(caller.roles, 'setSkuVip') ? { version: sku.version } : {}),
   };
 }
 
@@ -71,6 +73,7 @@ function vipFields(
   return { vip_price: optionalBaht(sku.vip_price_satang), is_vip: isVip ? 1 : 0 };
 }
 
-function optionalBaht(satang: number | null): number | null {
+/** An optional amount in baht. */
+export function optionalBaht(satang: number | null): number | null {
   return satang === null ? null : toBaht(satang);
 }

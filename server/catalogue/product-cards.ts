@@ -27,6 +27,27 @@ export async function categoryCards(call: Call<'allSkuList'>, groupId: string): 
   };
 }
 
+/** A page of the cards of a group's VIP products, of one category or of all. */
+export async function vipCards(call: Call<'vipSkuList'>, groupId: string): Promise<ProductCardPage> {
+  const { category_id = '', cursor, page_num, page_size: pageSize = usualPageSize } = call.query;
+  const list = vipList(category_id);
+  const { after, pageNum } = cursor
+    ? readCategoryCursor(list, cursor)
+    : { after: null, pageNum: page_num ?? 1 };
+  const found = await call.store.vipProducts.page(category_id, groupId, { after, pageNum, pageSize });
+  return {
+    items: found.records.map((row) => productCard(row, call.caller)),
+    pagination: pageAnswer({ pageNum, pageSize }, found, ({ sku }) =>
+      writeCursor([list, pageNum + 1, sku.name, sku.sku_id]),
+    ),
+  };
+}
+
+/** Tells the cursors of the list of VIP products from those of a category. */
+function vipList(categoryId: string): string {
+  return `vip ${categoryId}`;
+}
+
 /** A page of the cards that a search found, in their categories. Each page is sought anew; a cursor says how many came before. */
 export async function searchCards(call: Call<'searchSkuByName'>, groupId: string): Promise<SearchCardPage> {
   const { caller, query, store } = call;

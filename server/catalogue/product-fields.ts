@@ -81,6 +81,6 @@ function readChangedText(text: string | null | undefined): string | undefined {
 }
 
 /** Undefined when the field is missing; null when it is 0, which means "no such price". */
-function readOptionalPrice(field: string, baht: number | null | undefined): Satang | null | undefined {
+export function readOptionalPrice(field: string, baht: number | null | undefined): Satang | null | undefined {
   return baht === null || baht === undefined ? undefined : readAmount(field, baht) || null;
 }

@@ -90,6 +90,7 @@ type PlainReadId =
   | 'searchSkuByName'
   | 'skuDetail'
   | 'skuByBarcode'
+  | 'vipSkuList'
   | 'stockList'
   | 'submitOrderByText'
   | 'stocktakes'

@@ -51,7 +51,8 @@ export function registerContractRoutes(app: FastifyInstance, options: ContractOp
           tellSettings(request, reply, operation);
           await options.countRequest(operation, request, reply);
           const { caller } = request;
-          if (caller !== null && !mayCall(caller.roles, operation.id)) throw new Refusal('forbidden_role');
+          if (caller !== null && !mayCall(caller.roles, operation.id, caller.user.is_vip))
+            throw new Refusal('forbidden_role');
           if (!isKnownType(request, operation)) throw new Refusal('unsupported_media_type');
         },
       ],

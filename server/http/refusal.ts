@@ -42,6 +42,8 @@ const refusals: Readonly<Record<Reason, readonly [status: number, message: strin
   wrong_category_level: [422, 'Products belong to a category of the third level'],
   role_not_assignable: [422, 'This role cannot be given'],
   person_not_changeable: [422, 'The roles of this person are not yours to change'],
+  not_a_customer: [422, 'Only customers have a group and can be VIP'],
+  has_open_orders: [422, 'This customer has orders that are open or not paid'],
   invalid_invite: [422, 'The invitation is not valid any more'],
   upload_quota: [422, 'Too much was stored within a day'],
   file_too_large: [413, 'The file is too large'],

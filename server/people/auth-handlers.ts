@@ -8,8 +8,9 @@ import { moveToGroup } from './group.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hasAccess, type Sessions } from './sessions.ts';
 import { sign } from '../crypto.ts';
-import type { MerchantStore, Store } from '../store/store.ts';
-import type { LineProfile, MerchantRow } from '../store/queries/users.ts';
+import { historyStep } from '../lifecycles/history-steps.ts';
+import type { MerchantStore, Queries, Store } from '../store/store.ts';
+import type { LineProfile, MerchantRow, UserRecord } from '../store/queries/users.ts';
 import { userAnswer } from './user-answer.ts';
 
 export interface AuthOptions {
@@ -106,13 +107,14 @@ async function signInAsPersona(
   if (persona === undefined) throw new Refusal('invalid_token');
   const members = call.store.forMerchant(persona.merchantId);
   const groupId = await invitedGroup(call, persona.merchantId);
-  const caller = await members.transaction(async ({ users }) => {
+  const caller = await members.transaction(async (queries) => {
+    const { users } = queries;
     const known = await users.find(id);
     if (known === null) throw new Refusal('invalid_token');
-    if (groupId !== null) await moveToGroup(users, known, groupId);
+    if (groupId !== null) await joinGroup(call, queries, known, groupId);
     return (await users.find(id)) ?? known;
   });
-  return await createSession(members, caller, options);
+  return await createSession(members, caller, call.now, options);
 }
 
 /** Adds an unknown person as a customer. A lock makes concurrent first sign-ins add them once. */
@@ -124,19 +126,34 @@ async function signInWithProfile(
 ): Promise<SessionAnswer<'auth' | 'authLine'>> {
   const members = call.store.forMerchant(merchantId);
   const groupId = await invitedGroup(call, merchantId);
-  const caller = await members.transaction(async ({ locks, users }) => {
+  const caller = await members.transaction(async (queries) => {
+    const { locks, users } = queries;
     await locks.take(`line/${profile.lineId}`);
     const known = await users.findByLineId(profile.lineId);
     if (known === null) await users.addCustomer(profile, groupId);
     else {
       await users.updateProfile(known.user.user_id, profile);
-      if (groupId !== null) await moveToGroup(users, known, groupId);
+      if (groupId !== null) await joinGroup(call, queries, known, groupId);
     }
     const kept = await users.findByLineId(profile.lineId);
     if (kept === null) throw new Error('A person who was just kept is not there');
     return kept;
   });
-  return await createSession(members, caller, options);
+  return await createSession(members, caller, call.now, options);
+}
+
+/** Moves a customer to the group of an invitation, and notes in their history that they came by it. */
+async function joinGroup(
+  { now }: SignIn,
+  { records, users }: Queries,
+  known: UserRecord,
+  groupId: string,
+): Promise<void> {
+  const from = known.user.group_id;
+  if (from === groupId || !(await moveToGroup(users, known, groupId))) return;
+  await users.beginVersion(known.user.user_id);
+  const step = { event: 'group.join', to_status: 'saved', changes: { group_id: { from, to: groupId } } };
+  await records.add('person', known.user.user_id, historyStep({ caller: known, now }, step));
 }
 
 /** The group of a sign-in's invitation; null without one. */
@@ -149,9 +166,11 @@ async function invitedGroup({ store, body, now }: SignIn, merchantId: string): P
 async function createSession(
   store: MerchantStore,
   caller: Caller,
+  now: Date,
   { sessions, config }: AuthOptions,
 ): Promise<SessionAnswer<'auth' | 'authLine'>> {
   if (!hasAccess(caller, config)) throw new Refusal('invalid_token');
+  await store.users.see(caller.user.user_id, now);
   const secret = await store.secrets.get('journal');
   const tokens = sessions.create(caller);
   return {

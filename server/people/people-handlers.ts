@@ -1,20 +1,35 @@
-import type { Group, RoleRecord } from '../../domain/contract.ts';
+import type { Group, Person, RoleRecord } from '../../domain/contract.ts';
 import type { DataOf } from '../../domain/operations.ts';
-import { mayCall, peopleManagers } from '../../domain/permissions.ts';
-import { hasRole, mayChangeRoles, readAssignableRole } from '../../domain/roles.ts';
+import { peopleManagers } from '../../domain/permissions.ts';
+import {
+  hasRole,
+  isSameRoles,
+  mayChangeRoles,
+  readAssignableRole,
+  type StaffRole,
+} from '../../domain/roles.ts';
 import type { Call } from '../contract/call.ts';
-import { groupPagination, readGroupRequest } from './group-list.ts';
-import { readFeedback } from './read-feedback.ts';
-import { Refusal } from '../http/refusal.ts';
+import { latestPagination, readLatestPage } from '../contract/latest-first.ts';
+import { normalizeText } from '../contract/request-values.ts';
 import { newId } from '../crypto.ts';
-import type { GroupMembers } from '../store/queries/groups.ts';
-import type { Member } from '../store/queries/users.ts';
+import { invalidRequest, Refusal } from '../http/refusal.ts';
+import { actorAnswer, historyStep } from '../lifecycles/history-steps.ts';
+import type { ToldFeedback } from '../store/queries/feedback.ts';
+import type { UserRecord } from '../store/queries/users.ts';
+import { checkPersonVersion, lockCustomer, lockPerson, noteChange } from './change-person.ts';
+import { groupPagination, readGroupRequest } from './group-list.ts';
+import { resolveGroup } from './group.ts';
+import { peoplePagination, readPeopleRequest } from './people-list.ts';
+import { groupAnswer, personAnswer, roleRecord } from './person-answer.ts';
+import { readFeedback } from './read-feedback.ts';
 
 /** Operations of the tag `people`. */
 export const peopleHandlers = {
-  snapshotReads: { groups, roles },
-  writes: { feedback, resetRole, deleteRole },
+  snapshotReads: { groups, roles, people, feedbackList },
+  writes: { feedback, resetRole, deleteRole, setUserVip, moveUser, saveGroup },
 };
+
+const feedbackCursors = 'feedback';
 
 async function feedback({ body, caller, store }: Call<'feedback'>): Promise<DataOf<'feedback'>> {
   const fields = readFeedback(body);
@@ -23,15 +38,102 @@ async function feedback({ body, caller, store }: Call<'feedback'>): Promise<Data
   return { id: feedback_id };
 }
 
+async function feedbackList({ query, store }: Call<'feedbackList'>): Promise<DataOf<'feedbackList'>> {
+  const page = readLatestPage(feedbackCursors, query);
+  const found = await store.feedback.page(page);
+  return {
+    items: found.records.map(feedbackAnswer),
+    pagination: latestPagination(feedbackCursors, page, found, ({ feedback: row }) => ({
+      value: row.created.getTime(),
+      id: row.feedback_id,
+    })),
+  };
+}
+
+const feedbackTypes = ['bug', 'improvement', 'feature', 'other'] as const;
+
+function feedbackAnswer({
+  feedback: row,
+  userName,
+  role,
+}: ToldFeedback): DataOf<'feedbackList'>['items'][number] {
+  return {
+    id: row.feedback_id,
+    type: feedbackTypes.find((type) => type === row.type) ?? '',
+    title: row.title,
+    description: row.description,
+    contact: row.contact,
+    ctime: row.created.toISOString(),
+    by: { id: row.user_id, name: userName, role },
+  };
+}
+
 async function groups({ query, store }: Call<'groups'>): Promise<DataOf<'groups'>> {
   const request = readGroupRequest(query);
   const found = await store.groups.page(request);
   return { items: found.records.map(groupAnswer), pagination: groupPagination(request, found) };
 }
 
-function groupAnswer({ group, members, vipMembers }: GroupMembers): Group {
-  const { group_id, name, is_default } = group;
-  return { id: group_id, name, members, vip_members: vipMembers, is_default };
+async function saveGroup(call: Call<'saveGroup'>): Promise<Group> {
+  const { body, store } = call;
+  const name = normalizeText(body.name);
+  if (name === '') throw invalidRequest('name', 'is required');
+  const groupId = body.id ? await renameGroup(call, body.id, name) : await addGroup(call, name);
+  const { records } = await store.groups.page({ name: null, groupId, pageNum: 1, pageSize: 1, after: null });
+  if (records[0] === undefined) throw new Refusal('not_found');
+  return groupAnswer(records[0]);
+}
+
+async function addGroup(call: Call<'saveGroup'>, name: string): Promise<string> {
+  const group_id = newId();
+  await call.store.groups.add({ group_id, name, is_default: false });
+  await noteGroup(call, group_id, 'group.add', null, name);
+  return group_id;
+}
+
+async function renameGroup(call: Call<'saveGroup'>, named: string, name: string): Promise<string> {
+  const { body, caller, store } = call;
+  const groupId = await resolveGroup(call, named);
+  const group = await store.groups.lock(groupId);
+  if (group === null) throw new Refusal('not_found');
+  if (body.version && body.version !== group.version) {
+    const last = await store.records.last('group', groupId);
+    const { records } = await store.groups.page({
+      name: null,
+      groupId,
+      pageNum: 1,
+      pageSize: 1,
+      after: null,
+    });
+    throw new Refusal('version_conflict', {
+      current: records.map(groupAnswer)[0] ?? null,
+      changed_by: actorAnswer(caller, last),
+      changed_at: (last?.created ?? group.created).toISOString(),
+    });
+  }
+  if (name === group.name) return groupId;
+  await store.groups.rename(groupId, name);
+  await noteGroup(call, groupId, 'group.rename', group.name, name);
+  return groupId;
+}
+
+async function noteGroup(
+  call: Call<'saveGroup'>,
+  groupId: string,
+  event: 'group.add' | 'group.rename',
+  from: string | null,
+  to: string,
+): Promise<void> {
+  await call.store.records.add(
+    'group',
+    groupId,
+    historyStep(call, {
+      event,
+      to_status: 'saved',
+      seen_version: call.body.version ?? null,
+      changes: { name: { from, to } },
+    }),
+  );
 }
 
 async function roles({ caller, store }: Call<'roles'>): Promise<RoleRecord[]> {
@@ -39,48 +141,84 @@ async function roles({ caller, store }: Call<'roles'>): Promise<RoleRecord[]> {
   return members.map(roleRecord);
 }
 
+async function people({ query, store }: Call<'people'>): Promise<DataOf<'people'>> {
+  const request = readPeopleRequest(query);
+  const found = await store.people.page(request);
+  return {
+    items: found.records.map(personAnswer),
+    pagination: peoplePagination(request, found),
+    counts: await store.people.counts(),
+  };
+}
+
 async function resetRole(call: Call<'resetRole'>): Promise<RoleRecord> {
-  const { body, store } = call;
-  const { user } = await lockPerson(call, 'resetRole');
+  const { body } = call;
+  const person = await lockChangeable(call, 'resetRole');
   const role = readAssignableRole(body.role);
   if (role === null) throw new Refusal('role_not_assignable', { role: body.role });
-  await store.users.setRoles(user.user_id, [role]);
-  return roleRecord({ user, roles: [role] });
+  await changeRoles(call, person, [role], 'role.set');
+  return roleRecord({ ...person, roles: [role] });
 }
 
 async function deleteRole(call: Call<'deleteRole'>): Promise<DataOf<'deleteRole'>> {
-  const { user } = await lockPerson(call, 'deleteRole');
-  await call.store.users.setRoles(user.user_id, []);
-  return { id: user.user_id };
+  const person = await lockChangeable(call, 'deleteRole');
+  await changeRoles(call, person, [], 'role.delete');
+  return { id: person.user.user_id };
 }
 
-/**
- * The person whose roles the caller may change. Changes of roles are serialized and the caller's own roles are read again under
- * the lock, so that of two people who remove each other's roles only one succeeds.
- */
-async function lockPerson(
-  { body, caller, store }: Call<'resetRole'> | Call<'deleteRole'>,
+/** The person whose roles the caller may change; throws `person_not_changeable` or `version_conflict`. */
+async function lockChangeable(
+  call: Call<'resetRole'> | Call<'deleteRole'>,
   operation: 'resetRole' | 'deleteRole',
-): Promise<Member> {
-  await store.locks.take('roles');
-  const [own, person] = [await store.users.find(caller.user.user_id), await store.users.find(body.id)];
-  if (own === null || !mayCall(own.roles, operation)) throw new Refusal('forbidden_role');
-  if (person === null || person.user.disabled) throw new Refusal('not_found');
+): Promise<UserRecord> {
+  const { own, person } = await lockPerson(call, operation, call.body.id);
+  await checkPersonVersion(call, person);
   if (!mayChangeRoles(holder(own), holder(person))) throw new Refusal('person_not_changeable');
   return person;
 }
 
-function holder({ user, roles }: Member) {
-  return { id: user.user_id, roles };
+function holder({ user, roles: held }: UserRecord) {
+  return { id: user.user_id, roles: held };
 }
 
-function roleRecord({ user, roles }: Member): RoleRecord {
-  return {
-    id: user.user_id,
-    name: user.name,
-    role: roles.join(','),
-    avatar_url: user.avatar_url,
-    line_id: user.line_id ?? '',
-    merchant_id: user.merchant_id,
-  };
+async function changeRoles(
+  call: Call<'resetRole'> | Call<'deleteRole'>,
+  { user, roles: former }: UserRecord,
+  latter: readonly StaffRole[],
+  event: 'role.set' | 'role.delete',
+): Promise<void> {
+  if (isSameRoles(former, latter)) return;
+  await noteChange(call, user.user_id, event, { role: { from: former.join(','), to: latter.join(',') } });
+  await call.store.users.setRoles(user.user_id, latter);
+}
+
+async function setUserVip(call: Call<'setUserVip'>): Promise<Person> {
+  const { user } = await lockCustomer(call, 'setUserVip');
+  const isVip = call.body.is_vip === 1;
+  if (isVip !== user.is_vip) {
+    await noteChange(call, user.user_id, 'vip.set', {
+      is_vip: { from: user.is_vip ? 1 : 0, to: isVip ? 1 : 0 },
+    });
+    await call.store.users.setVip(user.user_id, isVip);
+  }
+  return await viewPerson(call, user.user_id);
+}
+
+async function moveUser(call: Call<'moveUser'>): Promise<Person> {
+  const { body, store } = call;
+  const groupId = await resolveGroup(call, body.group_id);
+  const { user } = await lockCustomer(call, 'moveUser');
+  if (groupId !== user.group_id) {
+    const count = body.confirm === true ? 0 : await store.orders.countOpenOf(user.user_id);
+    if (count > 0) throw new Refusal('has_open_orders', { count });
+    await noteChange(call, user.user_id, 'group.move', { group_id: { from: user.group_id, to: groupId } });
+    await store.users.moveToGroup(user.user_id, groupId);
+  }
+  return await viewPerson(call, user.user_id);
+}
+
+async function viewPerson({ store }: Call<'setUserVip'> | Call<'moveUser'>, userId: string): Promise<Person> {
+  const person = await store.users.find(userId);
+  if (person === null) throw new Refusal('not_found');
+  return personAnswer(person);
 }

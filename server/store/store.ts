@@ -7,7 +7,11 @@ import { dayCloseQueries } from './queries/day-closes.ts';
 import { debtQueries } from './queries/debts.ts';
 import { statementQueries } from './queries/statements.ts';
 import { directoryQueries } from './queries/directory.ts';
-import { feedbackQueries, userQueries } from './queries/users.ts';
+import { feedbackQueries } from './queries/feedback.ts';
+import { peopleQueries } from './queries/people.ts';
+import { recordHistoryQueries } from './queries/record-history.ts';
+import { userQueries } from './queries/users.ts';
+import { vipProductQueries } from './queries/vip-products.ts';
 import { groupQueries } from './queries/groups.ts';
 import { historyQueries } from './queries/history.ts';
 import { idempotencyQueries } from './queries/idempotency.ts';
@@ -79,11 +83,14 @@ function queriesOf(database: Database, merchantId: string, totals: TotalCache) {
   return {
     merchant: merchantQueries(database, merchantId),
     users: userQueries(database, merchantId),
+    people: peopleQueries(database, merchantId),
     groups: groupQueries(database, merchantId),
+    records: recordHistoryQueries(database, merchantId),
     secrets: secretQueries(database, merchantId),
     idempotency: idempotencyQueries(database, merchantId),
     locks: lockQueries(database, merchantId),
     catalogue: catalogueQueries(database, merchantId),
+    vipProducts: vipProductQueries(database, merchantId),
     uploads: uploadQueries(database, merchantId),
     proofs: proofReuseQueries(database, merchantId),
     addresses: addressQueries(database, merchantId),

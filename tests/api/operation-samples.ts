@@ -12,6 +12,7 @@ export const reads: { readonly [Id in ReadId]: RequestOf<Id> } = {
   allSkuList: { query: { category_id: 'c-1', group_id: 'g-1' } },
   searchSkuByName: { query: { name: 'ชาม & 碗=100%', group_id: '' } },
   skuDetail: { query: { sku_id: 'sku-1' } },
+  vipSkuList: { query: { group_id: 'g-1', category_id: 'c-1', page_size: 20 } },
   skuByBarcode: { query: { barcode: '885 0001' } },
   recognizeSkusFromPhoto: { body: { photo_path: '/api/files/shelf.webp' } },
   recognition: { query: { job_id: 'shelf.webp' } },
@@ -36,6 +37,8 @@ export const reads: { readonly [Id in ReadId]: RequestOf<Id> } = {
   staticMap: { body: { latitude: 13.75, longitude: 100.54 } },
   groups: { query: { name: 'Chiang' } },
   roles: {},
+  people: { query: { kind: 'staff', name: 'Malee', page_size: 20 } },
+  feedbackList: { query: { page_num: 1 } },
 };
 
 const address = { alias: 'ร้าน', address: '99 ถนนเจริญกรุง', phone: '081-234-5678' };
@@ -110,6 +113,9 @@ export const writes: { readonly [Id in Exclude<WriteId, UploadId>]: RequestOf<Id
   updateAddress: { body: { id: 'a-1', ...address } },
   deleteAddress: { query: { id: 'a/1?ร้าน' } },
   feedback: { body: { type: 'bug', title: 'x', description: 'y' } },
+  saveGroup: { body: { id: 'g-1', name: 'Chiang Mai', version: 1 } },
+  setUserVip: { body: { user_id: 'u-1', is_vip: 1 } },
+  moveUser: { body: { user_id: 'u-1', group_id: 'g-1', confirm: true } },
   resetRole: { body: { id: 'u-1', role: 'finance' } },
   deleteRole: { body: { id: 'u-1' } },
   deleteRecognitionHint: { body: { id: 'hint-1' } },

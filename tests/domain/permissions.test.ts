@@ -31,6 +31,7 @@ const callers: Readonly<Record<OperationId, readonly Role[]>> = {
   addSingleProduct: stocking,
   editSku: ['admin', 'owner', 'manager', 'storekeeper'],
   setSkuVip: ['admin', 'owner', 'manager', 'sku_order_manager'],
+  vipSkuList: staffRoles,
   setupSkuCover: stocking,
   assignBarcode: stocking,
   skuByBarcode: everyone,
@@ -82,7 +83,12 @@ const callers: Readonly<Record<OperationId, readonly Role[]>> = {
   merchantSettings: ['admin', 'owner'],
   saveMerchantSettings: ['admin', 'owner'],
   feedback: everyone,
+  feedbackList: ['admin', 'owner', 'manager'],
   groups: staffRoles,
+  saveGroup: ['admin', 'owner', 'manager'],
+  people: ['admin', 'owner', 'manager'],
+  setUserVip: ['admin', 'owner', 'manager'],
+  moveUser: ['admin', 'owner', 'manager'],
   roles: staffRoles,
   resetRole: ['admin', 'owner', 'manager'],
   deleteRole: ['admin', 'owner', 'manager'],
@@ -94,6 +100,11 @@ describe('mayCall', () => {
   test.each(operations)('%s is open to the roles of the table alone', (operation) => {
     const allowed = everyone.filter((role) => mayCall(role === 'customer' ? [] : [role], operation));
     expect(allowed).toEqual(callers[operation]);
+  });
+
+  test('VIP customers see the VIP products, and nothing else that customers may not', () => {
+    const gained = operations.filter((operation) => mayCall([], operation, true) && !mayCall([], operation));
+    expect(gained).toEqual(['vipSkuList']);
   });
 
   test('several roles add up', () => {

@@ -24,7 +24,7 @@ import { searchWordQueries } from './search-words.ts';
 import { tsqueryOf } from './search.ts';
 import type { Condition } from '../../../domain/search/condition.ts';
 import { findableText } from '../../search/findable-text.ts';
-import { categories, skus, skuVipGroups } from '../schema/catalogue.ts';
+import { categories, skus } from '../schema/catalogue.ts';
 
 /** Whether a product is sold. */
 type ActiveStatus = components['schemas']['ActiveStatus'];
@@ -265,22 +265,6 @@ export function catalogueQueries(database: Database, merchantId: string) {
             sql`(${skus.price_satang}, ${skus.vip_price_satang}) IS DISTINCT FROM (wanted.price, ${vipPrice})`,
           ),
         );
-    },
-
-    /** Sets whether a SKU is VIP for a group. */
-    async setVip(skuId: string, groupId: string, isVip: boolean): Promise<void> {
-      const mark = { merchant_id: merchantId, group_id: groupId, sku_id: skuId };
-      if (isVip) await database.insert(skuVipGroups).values(mark).onConflictDoNothing();
-      else
-        await database
-          .delete(skuVipGroups)
-          .where(
-            and(
-              eq(skuVipGroups.merchant_id, merchantId),
-              eq(skuVipGroups.group_id, groupId),
-              eq(skuVipGroups.sku_id, skuId),
-            ),
-          );
     },
   };
 }

@@ -97,7 +97,16 @@ export function groupQueries(database: Database, merchantId: string) {
     },
 
     async rename(groupId: string, name: string): Promise<void> {
-      await database.update(groups).set({ name }).where(withId(groupId));
+      await database
+        .update(groups)
+        .set({ name, version: sql`${groups.version} + 1` })
+        .where(withId(groupId));
+    },
+
+    /** Locks a group until the transaction ends and reads it; null when there is none. */
+    async lock(groupId: string): Promise<GroupRow | null> {
+      const [row] = await database.select().from(groups).where(withId(groupId)).for('no key update');
+      return row ?? null;
     },
 
     /** Ids of the groups whose names contain a text, ignoring case. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { OrderStatus } from '../../../domain/statuses.ts';
 import { insertRows, isAmong } from '../rows.ts';
 import type { Database } from '../database.ts';
@@ -176,6 +176,22 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
       const asked = { merchant: merchantId, group: groupId, status };
       const [row] = await countInStatusStatement(database).execute(asked);
       return row?.total ?? 0;
+    },
+
+    /** How many orders of a customer are open, or completed and not paid in full. */
+    async countOpenOf(customerId: string): Promise<number> {
+      const [row] = await database
+        .select({ open: count() })
+        .from(orders)
+        .where(
+          and(
+            eq(orders.merchant_id, merchantId),
+            eq(orders.customer_id, customerId),
+            sql`(${orders.status} IN ('created', 'confirmed', 'paid')
+              OR (${orders.status} = 'completed' AND ${orders.paid_satang} < ${orders.total_satang}))`,
+          ),
+        );
+      return row?.open ?? 0;
     },
 
     list: (query: ListQuery) => page(query, recordsWhere),

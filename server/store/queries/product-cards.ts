@@ -19,6 +19,7 @@ export interface ProductCardRow {
     | 'vip_price_satang'
     | 'on_hand'
     | 'reserved'
+    | 'version'
   >;
   readonly picture: string | null;
   /** Whether the product is VIP for the queried group. */
@@ -30,8 +31,19 @@ export interface FoundCardRow extends ProductCardRow {
   readonly sku: ProductCardRow['sku'] & Pick<Sku, 'category_id' | 'style' | 'search_text'>;
 }
 
-const { sku_id, name, ch_name, th_name, color, size, price_satang, vip_price_satang, on_hand, reserved } =
-  skus;
+const {
+  sku_id,
+  name,
+  ch_name,
+  th_name,
+  color,
+  size,
+  price_satang,
+  vip_price_satang,
+  on_hand,
+  reserved,
+  version,
+} = skus;
 const cardColumns = {
   sku_id,
   name,
@@ -43,6 +55,7 @@ const cardColumns = {
   vip_price_satang,
   on_hand,
   reserved,
+  version,
 };
 const picture = sql<string | null>`${skus.image_urls}[1]`;
 const isVip = sql<boolean>`${skuVipGroups.sku_id} IS NOT NULL`;
@@ -102,6 +115,43 @@ export const foundCardsStatement = memoizeStatement((database) =>
       ),
     )
     .prepare('cards_meeting'),
+);
+
+const isVipOfGroup = and(
+  eq(skuVipGroups.merchant_id, sql.placeholder('merchant')),
+  eq(skuVipGroups.group_id, sql.placeholder('group')),
+  eq(skus.status, 'active'),
+  sql`(${sql.placeholder('category')} = '' OR ${skus.category_id} = ${sql.placeholder('category')})`,
+);
+
+/** Placeholders are those of `categoryCardsStatement`, and `offset`; an empty category is all. */
+export const vipCardsStatement = memoizeStatement((database) =>
+  database
+    .select({ sku: cardColumns, picture, isVip })
+    .from(skuVipGroups)
+    .innerJoin(
+      skus,
+      and(eq(skus.merchant_id, skuVipGroups.merchant_id), eq(skus.sku_id, skuVipGroups.sku_id)),
+    )
+    .where(
+      and(isVipOfGroup, sql`(${name}, ${sku_id}) > (${sql.placeholder('name')}, ${sql.placeholder('sku')})`),
+    )
+    .orderBy(asc(name), asc(sku_id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('cards_of_vip_group'),
+);
+
+export const vipTotalStatement = memoizeStatement((database) =>
+  database
+    .select({ total: sql<number>`count(*)::int` })
+    .from(skuVipGroups)
+    .innerJoin(
+      skus,
+      and(eq(skus.merchant_id, skuVipGroups.merchant_id), eq(skus.sku_id, skuVipGroups.sku_id)),
+    )
+    .where(isVipOfGroup)
+    .prepare('cards_in_vip_group'),
 );
 
 function selectCards(database: Database) {

@@ -4,7 +4,6 @@ import { memoizeStatement, type Database } from '../database.ts';
 import type { StoredAnswer } from './idempotency.ts';
 import { newId } from '../../crypto.ts';
 import { endedSessions, groups, idempotencyRecords, merchants, userRoles, users } from '../schema/people.ts';
-import { feedback } from '../schema/feedback.ts';
 
 export type MerchantRow = typeof merchants.$inferSelect;
 
@@ -165,6 +164,18 @@ export function userQueries(database: Database, merchantId: string) {
     },
 
     moveToGroup: (userId: string, groupId: string) => change(userId, { group_id: groupId }),
+
+    /** Notes that a user signed in. */
+    see: (userId: string, last_seen_at: Date) => change(userId, { last_seen_at }),
+
+    /** Locks a user until the transaction ends, and makes what is about to be changed their next version. */
+    async beginVersion(userId: string): Promise<void> {
+      await database
+        .update(users)
+        .set({ version: sql`${users.version} + 1` })
+        .where(and(eq(users.merchant_id, merchantId), eq(users.user_id, userId)));
+    },
+
     updateProfile: (userId: string, { name, avatarUrl }: LineProfile) =>
       change(userId, { name, avatar_url: avatarUrl }),
     updateLanguage: (userId: string, language: string) => change(userId, { language }),
@@ -188,15 +199,6 @@ export function userQueries(database: Database, merchantId: string) {
         await database
           .insert(userRoles)
           .values(roles.map((role) => ({ merchant_id: merchantId, user_id: userId, role })));
-    },
-  };
-}
-
-/** Feedback from a merchant's users. */
-export function feedbackQueries(database: Database, merchantId: string) {
-  return {
-    async add(fields: Omit<typeof feedback.$inferInsert, 'merchant_id'>): Promise<void> {
-      await database.insert(feedback).values({ merchant_id: merchantId, ...fields });
     },
   };
 }

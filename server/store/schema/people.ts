@@ -7,6 +7,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
@@ -51,6 +52,7 @@ export const groups = pgTable(
     group_id: text().notNull(),
     name: text().notNull(),
     is_default: boolean().notNull().default(false),
+    version: integer().notNull().default(1),
     created: created(),
   },
   (table) => [
@@ -74,11 +76,17 @@ export const users = pgTable(
     avatar_url: text().notNull().default(''),
     is_vip: boolean().notNull().default(false),
     disabled: boolean().notNull().default(false),
+    /** Incremented by each change of roles, group or VIP. */
+    version: integer().notNull().default(1),
+    /** The last sign-in. */
+    last_seen_at: timestamp({ withTimezone: true, precision: 3, mode: 'date' }),
     created: created(),
   },
   (table) => [
     primaryKey({ columns: [table.merchant_id, table.user_id] }),
     unique('users_line').on(table.merchant_id, table.line_id),
+    index('users_by_name').on(table.merchant_id, table.name, table.user_id),
+    index('users_by_group').on(table.merchant_id, table.group_id),
     toGroup('users', table),
   ],
 );
@@ -99,6 +107,21 @@ export const userRoles = pgTable(
     }),
   ],
 );
+
+/** Who changed the roles, the group and the VIP mark of people, the names of groups, and which products are VIP. Append-only. */
+export const recordHistory = pgTable(
+  'record_history',
+  {
+    merchant_id: merchantId().references(() => merchants.merchant_id),
+    kind: text().$type<RecordKind>().notNull(),
+    record_id: text().notNull(),
+    ...historyColumns(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant_id, table.kind, table.record_id, table.seq] })],
+);
+
+/** What has its history there. */
+export type RecordKind = 'person' | 'group' | 'product';
 
 /** The last number assigned in each series: `order`, `payment`. */
 export const counters = pgTable(

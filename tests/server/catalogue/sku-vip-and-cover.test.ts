@@ -46,6 +46,8 @@ describe('set_sku_vip', () => {
     expect(accepted(await set(seller, sku, { group_id: 'chiangmai', action: 'add' }))).toEqual({
       sku_id: sku.id,
       is_vip: 1,
+      vip_price: 8,
+      version: 2,
     });
     expect([await isVip(sku, 'chiangmai'), await isVip(sku, 'pratunam')]).toEqual([1, 0]);
     expect([await isVipHit(sku, 'chiangmai'), await isVipHit(sku, 'pratunam')]).toEqual([1, 0]);
@@ -54,6 +56,8 @@ describe('set_sku_vip', () => {
     expect(accepted(await set(seller, sku, { group_id: 'chiangmai', action: 'remove' }))).toEqual({
       sku_id: sku.id,
       is_vip: 0,
+      vip_price: 8,
+      version: 2,
     });
     expect(await detail(vip, sku)).not.toHaveProperty('vip_price');
   });
@@ -69,6 +73,8 @@ describe('set_sku_vip', () => {
       expect(accepted(await set(seller, sku, { group_id: 'moey', action }))).toEqual({
         sku_id: sku.id,
         is_vip,
+        vip_price: null,
+        version: 1,
       });
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => set(seller, sku, { group_id: 'moey', action: 'add' })),
@@ -83,6 +89,65 @@ describe('set_sku_vip', () => {
     expect([await isVip(sku, 'pratunam'), await isVip(sku, 'moey')]).toEqual([1, 0]);
     accepted(await set(seller, sku, { action: 'add' }, { group_id: 'moey' }));
     expect(await isVip(sku, 'moey')).toBe(1);
+  });
+
+  const changesOf = async ({ id }: TestSku) =>
+    (
+      await server.database.pool.query<object>(
+        `SELECT by_id, event, changes FROM record_history
+         WHERE merchant_id = 'm-demo' AND kind = 'product' AND record_id = $1 ORDER BY seq`,
+        [id],
+      )
+    ).rows;
+
+  test('a VIP price is the product’s for all groups, and each mark is noted with who set it', async () => {
+    const sku = await stockSku(server, { price: 10, pieces: 5 });
+    const priced = { group_id: 'chiangmai', action: 'add', vip_price: 8.5, version: 1 };
+    expect(accepted(await set(seller, sku, priced))).toEqual({
+      sku_id: sku.id,
+      is_vip: 1,
+      vip_price: 8.5,
+      version: 2,
+    });
+    expect(await detail(vip, sku)).toMatchObject({ is_vip: 1, vip_price: 8.5 });
+    expect(await detail(seller, sku, '&group_id=moey')).toMatchObject({
+      is_vip: 0,
+      vip_price: 8.5,
+      version: 2,
+    });
+    expect(
+      accepted(await set(seller, sku, { group_id: 'chiangmai', action: 'add', vip_price: 0 })),
+    ).toMatchObject({
+      is_vip: 1,
+      vip_price: null,
+      version: 3,
+    });
+    accepted(await set(seller, sku, { group_id: 'chiangmai', action: 'remove' }));
+    expect(await changesOf(sku)).toEqual([
+      {
+        by_id: 'sku_order_manager',
+        event: 'vip.add',
+        changes: { group_id: { from: null, to: 'chiangmai' } },
+      },
+      {
+        by_id: 'sku_order_manager',
+        event: 'vip.remove',
+        changes: { group_id: { from: 'chiangmai', to: null } },
+      },
+    ]);
+  });
+
+  test('a price against a version that is not the current one is refused with who made that, and nothing is marked', async () => {
+    const sku = await stockSku(server, { price: 10, pieces: 5 });
+    accepted(await storekeeper.post('/api/edit_sku', { id: sku.id, name: 'Bowl', price: 10, vip_price: 9 }));
+    const late = { group_id: 'chiangmai', action: 'add', vip_price: 8, version: 1 };
+    expect(refusal(await set(seller, sku, late))).toMatchObject({
+      code: 409,
+      reason: 'version_conflict',
+      current: { id: sku.id, vip_price: 9, version: 2 },
+      changed_by: { id: 'storekeeper', role: 'storekeeper' },
+    });
+    expect([await isVip(sku, 'chiangmai'), await changesOf(sku)]).toEqual([0, []]);
   });
 
   test("a group that is not the merchant's leads to 403, an unknown product to 404, another action to 400", async () => {

@@ -14,6 +14,7 @@ const idKinds: Readonly<Partial<Record<OperationId, Kind>>> = {
   deleteAddress: 'address',
   resetRole: 'person',
   deleteRole: 'person',
+  saveGroup: 'group',
   orderList: 'order',
   paymentOrderList: 'payment',
 };
@@ -38,6 +39,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   photo_path: 'file',
   file_path: 'file',
   merchant_id: 'merchant',
+  user_id: 'person',
   line_id: 'person',
   line_access_token: 'token',
   data: 'picture',

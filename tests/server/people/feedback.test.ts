@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DataOf } from '../../../domain/operations.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import { accepted, refusal, sendTwice } from '../orders/orders-and-payments.ts';
 
@@ -89,5 +90,43 @@ describe('feedback', () => {
     expect((await server.send('POST', '/api/feedback', { body: structured })).data).toEqual({
       reason: 'token_null',
     });
+  });
+});
+
+describe('feedback_list', () => {
+  test('who manages people reads the latest first, page by page, with who told it', async () => {
+    const { pool } = server.database;
+    await pool.query('DELETE FROM feedback');
+    const [owner, rival] = await server.people('owner', 'rival_owner');
+    for (const n of [1, 2, 3])
+      await pool.query(
+        `INSERT INTO feedback (merchant_id, feedback_id, user_id, type, title, description, contact, created)
+         VALUES ('m-demo', 'f-' || $1::int, 'customer', 'bug', 'Cart', 'It is empty ' || $1::int, '081', '2026-01-01T00:00:00Z'::timestamptz + $1::int * interval '1 day')`,
+        [n],
+      );
+    accepted(await rival.post('/api/feedback', { feedback: 'of another shop' }));
+    const page = async (query: string) =>
+      accepted(await owner.get(`/api/feedback_list?${query}`)) as DataOf<'feedbackList'>;
+    const first = await page('page_size=2');
+    expect(first.items[0]).toEqual({
+      id: 'f-3',
+      type: 'bug',
+      title: 'Cart',
+      description: 'It is empty 3',
+      contact: '081',
+      ctime: '2026-01-04T00:00:00.000Z',
+      by: { id: 'customer', name: customer.user.name, role: '' },
+    });
+    const second = await page(`page_size=2&cursor=${first.pagination.cursor}`);
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(['f-3', 'f-2', 'f-1']);
+    expect([first.pagination.total, second.pagination.cursor]).toEqual([3, null]);
+  });
+
+  test('other staff and customers may not read it', async () => {
+    for (const person of [customer, await server.as('finance')])
+      expect(refusal(await person.get('/api/feedback_list'))).toEqual({
+        code: 403,
+        reason: 'forbidden_role',
+      });
   });
 });

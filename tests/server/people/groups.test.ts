@@ -34,7 +34,7 @@ describe('groups', () => {
     const { items, pagination } = await list(people.finance, '?page_size=100');
     await pool.query(`UPDATE users SET disabled = false WHERE user_id = 'customer_moey'`);
     const { rows } = await pool.query<Group>(
-      `SELECT group_id AS id, name, is_default,
+      `SELECT group_id AS id, name, is_default, version,
          (SELECT count(*)::int FROM users u WHERE u.merchant_id = g.merchant_id AND u.group_id = g.group_id
             AND u.user_id IN ('customer', 'customer_chatuchak', 'vip')) AS members,
          (SELECT count(*)::int FROM users u WHERE u.merchant_id = g.merchant_id AND u.group_id = g.group_id

@@ -66,6 +66,7 @@ export const probes: Readonly<
     call: post('/api/edit_sku', (id) => ({ id, name: 'Bowl', price: 1, version: neverVersion })),
   },
   setSkuVip: { about: 'sku', call: post('/api/set_sku_vip', (sku_id) => ({ sku_id, action: 'add' })) },
+  vipSkuList: { about: 'group', call: get('/api/vip_sku_list?group_id={id}') },
   setupSkuCover: {
     about: 'sku',
     call: async (person, sku_id) =>
@@ -257,7 +258,18 @@ export const probes: Readonly<
   },
 
   feedback: { about: 'nothing', call: post('/api/feedback', () => ({ feedback: 'Good' })) },
+  feedbackList: { about: 'nothing', call: get('/api/feedback_list') },
   groups: { about: 'nothing', call: get('/api/groups') },
+  saveGroup: {
+    about: 'group',
+    call: post('/api/save_group', (id) => ({ id, name: 'Bowls', version: neverVersion })),
+  },
+  people: { about: 'nothing', call: get('/api/people?kind=customer') },
+  setUserVip: { about: 'person', call: post('/api/set_user_vip', (user_id) => ({ user_id, is_vip: 1 })) },
+  moveUser: {
+    about: 'person',
+    call: post('/api/move_user', (user_id) => ({ user_id, group_id: 'pratunam', version: neverVersion })),
+  },
   roles: { about: 'nothing', call: get('/api/roles') },
   resetRole: { about: 'person', call: post('/api/reset_role', (id) => ({ id, role: 'finance' })) },
   deleteRole: { about: 'person', call: post('/api/delete_role', (id) => ({ id })) },

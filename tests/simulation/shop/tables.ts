@@ -67,6 +67,8 @@ const users = new Map(
         avatar_url: '',
         is_vip,
         disabled: false,
+      version: 1,
+      last_seen_at: null,
         created: opened,
       },
       groupName: groupName(group_id),

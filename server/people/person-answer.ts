@@ -1,0 +1,34 @@
+import type { Group, Person, RoleRecord } from '../../domain/contract.ts';
+import type { GroupMembers } from '../store/queries/groups.ts';
+import type { ListedPerson } from '../store/queries/people.ts';
+import type { Member } from '../store/queries/users.ts';
+
+/** A person for all staff. */
+export function roleRecord({ user, roles }: Member): RoleRecord {
+  return {
+    id: user.user_id,
+    name: user.name,
+    role: roles.join(','),
+    avatar_url: user.avatar_url,
+    line_id: user.line_id ?? '',
+    merchant_id: user.merchant_id,
+  };
+}
+
+/** A person for those who manage people. */
+export function personAnswer(person: ListedPerson): Person {
+  const { user, groupName } = person;
+  return {
+    ...roleRecord(person),
+    group_id: user.group_id,
+    group_name: groupName,
+    is_vip: user.is_vip ? 1 : 0,
+    last_seen_at: user.last_seen_at?.toISOString() ?? null,
+    version: user.version,
+  };
+}
+
+export function groupAnswer({ group, members, vipMembers }: GroupMembers): Group {
+  const { group_id, name, is_default, version } = group;
+  return { id: group_id, name, members, vip_members: vipMembers, is_default, version };
+}
