@@ -1922,6 +1922,8 @@ export interface components {
       paid_amount: number;
       payment_type: components['schemas']['PaymentType'];
       payment_photos: string[];
+      /** @description Of its entry; absent where nobody entered it and no slip says it. */
+      transaction_id?: string;
       version: number;
       duplicate_of?: components['schemas']['ReusedPhotos'];
       order_list: {
@@ -1941,11 +1943,14 @@ export interface components {
        */
       duplicate_of?: {
         payment_order_id: components['schemas']['Id'];
+        payment_no?: components['schemas']['OtherPaymentNumber'];
         ctime: components['schemas']['Time'];
         transaction_id?: components['schemas']['SharedReference'];
         rejected?: components['schemas']['OfRejected'];
       }[];
     };
+    /** @description The number of the other payment order. */
+    OtherPaymentNumber: string;
     /** @description The reference that both slips hold; absent where only the photos are the same. */
     SharedReference: string;
     /**
@@ -2663,6 +2668,7 @@ export interface components {
       /** @description Of this payment order's photo. */
       filepath: string;
       payment_order_id: components['schemas']['Id'];
+      payment_no?: components['schemas']['OtherPaymentNumber'];
       ctime: components['schemas']['Time'];
       transaction_id?: components['schemas']['SharedReference'];
       rejected?: components['schemas']['OfRejected'];

@@ -1,7 +1,8 @@
-import type { PaymentCard } from '../contract.ts';
+import type { PaymentCard, PaymentOrder } from '../contract.ts';
 import { readWire } from '../money.ts';
 import type { Satang } from '../money.ts';
 import { repeatOf } from '../photos/photos.ts';
+import type { EarlierUse } from '../photos/photos.ts';
 import { isOtherThanDue } from './payment-form.ts';
 import type { PaymentType } from './payment-form.ts';
 
@@ -23,13 +24,27 @@ export interface PaidPayment extends SelectedPayment {
   /** Addresses of the photos of its proof. */
   readonly photos: readonly string[];
   readonly orders: number;
+  /** What the bank calls the transfer; left out where nobody entered it and no slip says it. */
+  readonly transactionId?: string;
   /** The latest earlier payment that one of the photos was sent with, too; null for none: then it is no repeat. */
-  readonly reused: { readonly paymentOrderId: string; readonly ctime: string } | null;
+  readonly reused: ReusedProof | null;
+}
+
+/** An earlier payment that was proved by the same. */
+export interface ReusedProof {
+  readonly paymentOrderId: string;
+  /** Left out where the server does not tell. */
+  readonly paymentNo?: string;
+  /** ISO time. */
+  readonly ctime: string;
+  readonly isRejected?: boolean;
 }
 
 /** What the screens that confirm need of a payment. */
-export function paidPayment(payment: PaymentCard): PaidPayment {
+export function paidPayment(payment: PaymentCard | PaymentOrder): PaidPayment {
   const repeat = repeatOf(payment.ctime, payment.duplicate_of ?? []);
+  const transactionId =
+    'payment_list' in payment ? payment.payment_list[0]?.transaction_id : payment.transaction_id;
   return {
     id: payment.id,
     paymentNo: payment.payment_no,
@@ -41,9 +56,22 @@ export function paidPayment(payment: PaymentCard): PaidPayment {
     type: payment.payment_type,
     photos: payment.payment_photos,
     orders: payment.order_list.length,
-    reused: repeat?.isRepeat
-      ? { paymentOrderId: repeat.use.payment_order_id, ctime: repeat.use.ctime }
-      : null,
+    ...(transactionId ? { transactionId } : {}),
+    reused: repeat?.isRepeat ? reusedProof(repeat.use) : null,
+  };
+}
+
+function reusedProof({
+  payment_order_id: paymentOrderId,
+  payment_no: paymentNo,
+  ctime,
+  rejected,
+}: EarlierUse): ReusedProof {
+  return {
+    paymentOrderId,
+    ctime,
+    ...(paymentNo === undefined ? {} : { paymentNo }),
+    ...(rejected === undefined ? {} : { isRejected: rejected }),
   };
 }
 

@@ -36,6 +36,14 @@ export function paymentFacts(changes: Changes): readonly PaymentFact[] {
   ];
 }
 
+/** The addresses of the photos that a payment was sent with: the others came in later. Null where the history does not tell. */
+export function claimedPhotos(history: readonly Pick<HistoryEntry, 'changes'>[]): readonly unknown[] | null {
+  const sent = history
+    .map(({ changes }) => changes['payment_photos'])
+    .find((change) => change?.from === null);
+  return Array.isArray(sent?.to) ? (sent.to as readonly unknown[]) : null;
+}
+
 type Change = Changes[string] | undefined;
 
 function amountFact(about: 'paid' | 'cash' | 'receipt', change: Change): readonly PaymentFact[] {

@@ -4,7 +4,7 @@ import { defineWorkflow } from '../kit/workflow.ts';
 
 /** Which of the paid payments are listed. */
 export interface PaidPaymentFilter {
-  readonly only: 'all' | 'differs' | 'duplicate';
+  readonly only: 'all' | 'differs' | 'duplicate' | 'cash';
 }
 
 export const paidPaymentListMachine = createListMachine<PaidPayment, PaidPaymentFilter>({

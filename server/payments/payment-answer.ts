@@ -41,7 +41,7 @@ export function paymentAnswer(record: PaymentRecord, caller: Caller, more: MoreO
 
 /** A payment order as a card of a list shows it. */
 export function paymentCard(
-  { payment, groupName, photos, orders }: PaymentCardRecord,
+  { payment, groupName, photos, transactionId, orders }: PaymentCardRecord,
   reused: Pick<PaymentCard, 'duplicate_of'>,
 ): PaymentCard {
   return {
@@ -54,6 +54,7 @@ export function paymentCard(
     paid_amount: toBaht(payment.paid_satang),
     payment_type: storedPaymentType(payment),
     payment_photos: photoAddresses(photos),
+    ...(transactionId ? { transaction_id: transactionId } : {}),
     version: payment.version,
     ...reused,
     order_list: orders.map(({ order_id, order_no, total_satang }) => ({

@@ -87,6 +87,13 @@ const paymentColumns: readonly PaymentColumn[] = [
     cell: ({ payment }) => toBaht(payment.paid_satang - payment.should_paid_satang),
   },
   {
+    en: 'Proof used before',
+    zh: '凭证重复',
+    th: 'หลักฐานซ้ำ',
+    width: 20,
+    cell: ({ reusedNumbers }) => reusedNumbers.map((no) => `PAY-${no}`).join(', ') || null,
+  },
+  {
     en: 'Decided by',
     zh: '处理人',
     th: 'ผู้ดำเนินการ',

@@ -41,9 +41,10 @@ export async function reusedPhotos(
   };
 }
 
-function useAnswer({ other_id, created, transaction_id, is_rejected }: EarlierProof) {
+function useAnswer({ other_id, payment_no, created, transaction_id, is_rejected }: EarlierProof) {
   return {
     payment_order_id: other_id,
+    payment_no: String(payment_no),
     ctime: created.toISOString(),
     ...(transaction_id === null ? {} : { transaction_id }),
     ...(is_rejected ? { rejected: true as const } : {}),

@@ -52,8 +52,8 @@ describe('the address of a list', () => {
 
   test('of paid payments says which of them', () => {
     expect(
-      ['differs', 'all', 'some'].map((only) => paidFilterAddress.read(new URLSearchParams({ only }))),
-    ).toEqual([{ only: 'differs' }, { only: 'all' }, { only: 'all' }]);
+      ['differs', 'cash', 'all', 'some'].map((only) => paidFilterAddress.read(new URLSearchParams({ only }))),
+    ).toEqual([{ only: 'differs' }, { only: 'cash' }, { only: 'all' }, { only: 'all' }]);
     expect([
       paidFilterAddress.write({ only: 'all' }),
       paidFilterAddress.write({ only: 'duplicate' }),

@@ -60,6 +60,7 @@ describe('a batch', () => {
     const list = confirmPaymentsPage(finance.page(), 'en');
     await list.tab.waitFor();
     await list.row(taken).waitFor();
+    await list.counting(differing.length + equal.length).waitFor();
     await list.selectAll();
     const manager = await signedIn('manager');
     const payment = paymentPage(manager.page(), 'en');
@@ -76,6 +77,7 @@ describe('a batch', () => {
       .getByText(/Already confirmed by .+ at \d{4}-/)
       .waitFor();
     expect(await list.listed()).toEqual(differing);
+    await list.counting(differing.length).waitFor();
     expect(await confirmations(equal)).toEqual(equal.map(() => 1));
     expect(await confirmations(differing)).toEqual(differing.map(() => 0));
   });

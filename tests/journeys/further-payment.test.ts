@@ -138,7 +138,7 @@ describe('a shop that ceases to confirm receipts', () => {
            FROM payment_orders p WHERE p.merchant_id = 'm-demo' AND p.status = 'paid') AS paid`,
       );
     const finance = await openAs('finance', '/order-home?type=orders');
-    const tab = finance.getByRole('button', { name: word('en', 'confirmPayments.tab'), exact: true });
+    const tab = finance.getByRole('button', { name: word('en', 'confirmPayments.tab') });
     await tab.waitFor();
     const owner = await openAs('owner', '/settings');
     await owner.getByRole('button', { name: word('en', 'settings.ceaseReceipts') }).click();

@@ -80,7 +80,7 @@ describe('a slip that is photographed twice', () => {
     await paymentPage(finance.page(), 'en').waitUntilShown();
     const confirmations = confirmPaymentsPage(finance.page(), 'en');
     await confirmations.open(shop.url);
-    const flag = { name: /^Proof used before/ };
+    const flag = { name: /^Proof used in PAY-\d+$/ };
     expect(await confirmations.row(paid).getByRole('link', flag).count()).toBe(0);
     await confirmations.row(again).getByRole('link', flag).click();
     await finance.page().waitForURL(`**/payment/${paid}`);

@@ -9,7 +9,7 @@ const other = paid('20381', { groupName: '', type: 'cash', paid: 500_000, due: 5
 const short = paid('20384', { due: 864_000, paid: 756_000 });
 const over = paid('20386', { due: 100_00, paid: 100_000_00 });
 const reused = paid('20379', {
-  reused: { paymentOrderId: 'payment-9', ctime: '2025-02-07T03:58:00.000Z' },
+  reused: { paymentOrderId: 'payment-9', paymentNo: '20311', ctime: '2025-02-07T03:58:00.000Z' },
 });
 
 const rowOf = (number: string) => document.querySelector(`[data-payment="${number}"]`);
@@ -32,7 +32,7 @@ describe('the payments to confirm', () => {
       .toBeVisible();
     expect(listed()).toEqual(['20384', '20379', '20386', '20383', '20381']);
     expect(rowOf('20384')).toHaveTextContent('Due ฿8,640.00Short by ฿1,080.00 · 12.5%');
-    expect(rowOf('20379')).toHaveTextContent('Transfer / receiptProof used before, 02-07 10:58');
+    expect(rowOf('20379')).toHaveTextContent('Transfer / receiptProof used in PAY-20311');
     expect(rowOf('20386')?.textContent).toMatch(/Over by ฿99,900\.00$/);
     expect(rowOf('20383')?.textContent).toMatch(/Transfer \/ receipt$/);
     expect(rowOf('20381')).toHaveTextContent('UngroupedPAY-20381');
@@ -57,6 +57,27 @@ describe('the payments to confirm', () => {
     ]);
     await screen.getByRole('button', { name: 'Clear filters' }).click();
     await expect.poll(() => asked.map(({ only }) => only)).toEqual(['all', 'differs', 'all']);
+  });
+
+  test('of cash are a chip that asks for no attention, and narrows the list', async () => {
+    const counts = { all: 2, differs: 1, duplicate: 0, cash: 1 };
+    const { screen, asked } = await showTab({
+      pages: [pageOf([short, other], counts), pageOf([other], counts)],
+    });
+    const row = screen.getByRole('group', { name: 'Filter' });
+    await row.getByRole('button', { name: 'Cash 1' }).click();
+    await expect.poll(() => asked.map(({ only }) => only)).toEqual(['all', 'cash']);
+    const [all, differing, cash] = row
+      .getByRole('button')
+      .elements()
+      .map((chip) => getComputedStyle(chip));
+    expect(chipsIn(row.element())).toEqual([
+      ['All 2', 'false'],
+      ['Differs 1', 'false'],
+      ['Cash 1', 'true'],
+    ]);
+    expect(differing?.color).not.toBe(all?.color);
+    expect(cash?.color).not.toBe(differing?.color);
   });
 
   test('are looked at one by one from a button beside their sum', async () => {

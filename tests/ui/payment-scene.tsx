@@ -23,6 +23,7 @@ import { show } from './show.tsx';
 interface Scene {
   /** The correction of the payment; none where it is left out. */
   readonly edit?: EditParts | null;
+  readonly onCopy?: (text: string) => void;
   /** Null where the server is out of reach. */
   readonly payment?: Outcome<PaymentOrder> | null;
   readonly roles?: readonly StaffRole[];
@@ -78,6 +79,7 @@ export async function showPayment(scene: Scene, payment = openPayment(scene), re
     scheme = 'light',
     confirmsReceipts = true,
     edit = null,
+    onCopy = () => undefined,
   } = scene;
   return await show(
     <PaymentScreen
@@ -85,6 +87,7 @@ export async function showPayment(scene: Scene, payment = openPayment(scene), re
       rejection={rejection}
       confirmsReceipts={confirmsReceipts}
       isBesideList={false}
+      onCopy={onCopy}
       edit={edit}
       photos={[]}
       onPhotos={() => undefined}

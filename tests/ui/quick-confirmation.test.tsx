@@ -15,7 +15,8 @@ const short = paid('20384', { due: 864_000, paid: 756_000 });
 const reused = paid('20379', {
   groupName: '',
   orders: 2,
-  reused: { paymentOrderId: 'payment-9', ctime: '2025-02-07T03:58:00.000Z' },
+  transactionId: '015063110203AbC4567',
+  reused: { paymentOrderId: 'payment-9', paymentNo: '20311', ctime: '2025-02-07T03:58:00.000Z' },
 });
 
 const taken = refused(
@@ -39,8 +40,11 @@ describe('the payment that is looked at', () => {
     await expect.element(screen.getByText('PAY-20379 · 02-02 10:00')).toBeVisible();
     await expect.element(screen.getByText('Due · 2 orders')).toBeVisible();
     await expect.element(screen.getByText('As due')).toBeVisible();
+    await expect.element(screen.getByText('Transaction 0150 6311 0203 AbC4 567')).toBeVisible();
     await expect
-      .element(screen.getByRole('link', { name: 'Proof used before, 02-07 10:58' }))
+      .element(
+        screen.getByRole('link', { name: 'This proof was used before PAY-20311 · 02-07 10:58 Compare' }),
+      )
       .toHaveAttribute('href', '/payment/payment-9');
   });
 

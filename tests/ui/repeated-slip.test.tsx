@@ -14,7 +14,7 @@ const use = {
   rejected: true as const,
 };
 const reused = paid('20379', {
-  reused: { paymentOrderId: use.payment_order_id, ctime: use.ctime },
+  reused: { paymentOrderId: use.payment_order_id, ctime: use.ctime, isRejected: true },
 });
 
 describe('a slip that proves a rejected payment too', () => {
@@ -59,7 +59,7 @@ describe('a slip that proves a rejected payment too', () => {
     await expect.element(flag).toHaveAttribute('href', '/payment/payment-9');
     const { screen: lane } = await showLane({ payments: [reused] });
     await expect
-      .element(lane.getByRole('link', { name: /^Proof used before/ }))
+      .element(lane.getByRole('link', { name: 'This proof was used before 01-21 10:00 · Rejected Compare' }))
       .toHaveAttribute('href', '/payment/payment-9');
   });
 });

@@ -28,13 +28,20 @@ function sameProofs(condition: SQL): SQL {
   WHERE ${condition} AND other.payment_order_id <> mine.payment_order_id`;
 }
 
-/** Whether an earlier payment order is proved by the same as the one of this row of `payment_orders`, which is the repeat then. */
-export const hasReusedProof = sql`EXISTS (
-  SELECT FROM (${sameProofs(
-    sql`mine.merchant_id = ${paymentOrders.merchant_id} AND mine.payment_order_id = ${paymentOrders.payment_order_id}`,
-  )}) AS pairs
+/** The earlier payment orders, `first`, that are proved by the same as the one of this row of `payment_orders`. */
+const earlierOfRow = sql`(${sameProofs(
+  sql`mine.merchant_id = ${paymentOrders.merchant_id} AND mine.payment_order_id = ${paymentOrders.payment_order_id}`,
+)}) AS pairs
   JOIN ${paymentOrders} AS first ON first.merchant_id = pairs.merchant_id AND first.payment_order_id = pairs.other_id
-  WHERE first.created <= ${paymentOrders.created})`;
+  WHERE first.created <= ${paymentOrders.created}`;
+
+/** Whether an earlier payment order is proved by the same as the one of this row of `payment_orders`, which is the repeat then. */
+export const hasReusedProof = sql`EXISTS (SELECT FROM ${earlierOfRow})`;
+
+/** The numbers of those, ascending. */
+export const numbersOfReused = sql<
+  number[]
+>`ARRAY(SELECT DISTINCT first.payment_no FROM ${earlierOfRow} ORDER BY 1)`;
 
 const usedOn = sql<Date>`uses.created`.mapWith(paymentOrders.created);
 
@@ -43,17 +50,19 @@ const reusesStatement = memoizeStatement((database) => {
     AND mine.payment_order_id = ANY (${sql.placeholder('payments')}::text[])`;
   // Another payment may hold the same bytes as several files.
   const uses = sql`(
-    SELECT pairs.payment_order_id, pairs.file_name, pairs.other_id, paid.created, paid.status = 'rejected' AS is_rejected,
+    SELECT pairs.payment_order_id, pairs.file_name, pairs.other_id, paid.payment_no, paid.created,
+      paid.status = 'rejected' AS is_rejected,
       max(pairs.transaction_id) AS transaction_id,
       row_number() OVER (PARTITION BY pairs.payment_order_id, pairs.file_name ORDER BY paid.created DESC) AS rank
     FROM (${sameProofs(asked)}) AS pairs
     JOIN ${paymentOrders} AS paid ON paid.merchant_id = pairs.merchant_id AND paid.payment_order_id = pairs.other_id
-    GROUP BY pairs.payment_order_id, pairs.file_name, pairs.other_id, paid.created, paid.status) AS uses`;
+    GROUP BY pairs.payment_order_id, pairs.file_name, pairs.other_id, paid.payment_no, paid.created, paid.status) AS uses`;
   return database
     .select({
       payment_order_id: sql<string>`uses.payment_order_id`,
       file_name: sql<string>`uses.file_name`,
       other_id: sql<string>`uses.other_id`,
+      payment_no: sql<number>`uses.payment_no`,
       created: usedOn,
       is_rejected: sql<boolean>`uses.is_rejected`,
       transaction_id: sql<string | null>`uses.transaction_id`,
@@ -73,7 +82,7 @@ export type EarlierProof = Omit<ProofReuse, 'payment_order_id' | 'file_name'>;
 const earlierStatement = memoizeStatement((database) => {
   const merchant = sql.placeholder('merchant');
   const uses = sql`(
-    SELECT held.other_id, paid.created, paid.status = 'rejected' AS is_rejected, max(held.transaction_id) AS transaction_id
+    SELECT held.other_id, paid.payment_no, paid.created, paid.status = 'rejected' AS is_rejected, max(held.transaction_id) AS transaction_id
     FROM (
       SELECT photo.payment_order_id AS other_id, NULL AS transaction_id FROM ${uploads} AS own
       JOIN ${paymentPhotos} AS photo ON photo.merchant_id = own.merchant_id AND photo.file_name = own.file_name
@@ -85,10 +94,11 @@ const earlierStatement = memoizeStatement((database) => {
       WHERE slip.merchant_id = ${merchant} AND slip.transaction_id = ${sql.placeholder('reference')}
     ) AS held
     JOIN ${paymentOrders} AS paid ON paid.merchant_id = ${merchant} AND paid.payment_order_id = held.other_id
-    GROUP BY held.other_id, paid.created, paid.status) AS uses`;
+    GROUP BY held.other_id, paid.payment_no, paid.created, paid.status) AS uses`;
   return database
     .select({
       other_id: sql<string>`uses.other_id`,
+      payment_no: sql<number>`uses.payment_no`,
       created: usedOn,
       is_rejected: sql<boolean>`uses.is_rejected`,
       transaction_id: sql<string | null>`uses.transaction_id`,

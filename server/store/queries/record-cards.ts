@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import type { ListPosition, ListQuery } from '../list-page.ts';
 import { orderLines, orders } from '../schema/orders.ts';
-import { paidOrders, paymentOrders } from '../schema/payments.ts';
+import { paidOrders, paymentEntries, paymentOrders } from '../schema/payments.ts';
 import { groups } from '../schema/people.ts';
 import { photosOfPayment, type ProofPhoto } from './payment-statements.ts';
 
@@ -32,6 +32,8 @@ export interface PaymentCardRecord {
   >;
   readonly groupName: string;
   readonly photos: readonly ProofPhoto[];
+  /** Of its entry. */
+  readonly transactionId: string | null;
   readonly orders: readonly Pick<typeof orders.$inferSelect, 'order_id' | 'order_no' | 'total_satang'>[];
 }
 
@@ -46,6 +48,11 @@ const ordersOfCard = sql<PaymentCardRecord['orders']>`(
     'total_satang', ${orders.total_satang}) ORDER BY ${orders.order_no}), '[]')
   FROM ${paidOrders} JOIN ${orders} ON ${orders.merchant_id} = ${paidOrders.merchant_id} AND ${orders.order_id} = ${paidOrders.order_id}
   WHERE ${paidOrders.merchant_id} = ${paymentOrders.merchant_id} AND ${paidOrders.payment_order_id} = ${paymentOrders.payment_order_id})`;
+
+const transactionOfCard = sql<string | null>`(
+  SELECT ${paymentEntries.transaction_id} FROM ${paymentEntries}
+  WHERE ${paymentEntries.merchant_id} = ${paymentOrders.merchant_id} AND ${paymentEntries.payment_order_id} = ${paymentOrders.payment_order_id}
+  ORDER BY ${paymentEntries.created}, ${paymentEntries.payment_entry_id} LIMIT 1)`;
 
 /** The cards of orders that meet a condition. */
 export async function orderCards(
@@ -96,6 +103,7 @@ export async function paymentCards(
       },
       groupName: groups.name,
       photos: photosOfPayment,
+      transactionId: transactionOfCard,
       orders: ordersOfCard,
     })
     .from(paymentOrders)

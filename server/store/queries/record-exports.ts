@@ -8,6 +8,7 @@ import { groupQueries } from './groups.ts';
 import { orderColumns } from './orders.ts';
 import { paymentNarrowing, type PaymentFilter } from './payment-filter.ts';
 import { paymentColumns } from './payments.ts';
+import { numbersOfReused } from './proof-reuse.ts';
 
 type Order = typeof orders.$inferSelect;
 type Payment = typeof paymentOrders.$inferSelect;
@@ -39,6 +40,8 @@ export interface ExportedPayment {
   readonly payment: Payment;
   readonly groupName: string;
   readonly orderNumbers: readonly number[];
+  /** Of earlier payment orders that are proved by the same. */
+  readonly reusedNumbers: readonly number[];
   /** What a bank says of the transfer is in the first entry. */
   readonly entry: Omit<typeof paymentEntries.$inferSelect, 'created'> | null;
   readonly decision: Decision | null;
@@ -160,6 +163,7 @@ export function recordExportQueries(database: Database, merchantId: string) {
               payment: getTableColumns(paymentOrders),
               groupName: groups.name,
               orderNumbers: numbersOfPayment,
+              reusedNumbers: numbersOfReused,
               entry: entryOfPayment,
               decision: decisionOfPayment,
             })

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { mayCall } from '../../../domain/permissions.ts';
 import { mayOrder } from '../../../domain/roles.ts';
 import { OnDemand } from '../../ui/feedback/on-demand.tsx';
 import type { Person } from '../../workflow/person.ts';
 import { maySaveOrder } from '../../../machines/lifecycle.ts';
+import { ConfirmCount } from '../payments/confirm-count.tsx';
 import { paymentListClient } from '../payments/payments-workflows.ts';
 import { orderListClient } from './orders-workflows.ts';
 import { recordFilterAddress } from '../record-lists/filter-query.ts';
@@ -111,6 +112,13 @@ export default function OrderHomeRoute() {
             <ConfirmPaymentsTab onPayments={() => showTab('payments')} />
           </OnDemand>
         ) : null
+      }
+      confirmCount={
+        mayConfirm && (
+          <Suspense>
+            <ConfirmCount />
+          </Suspense>
+        )
       }
       isAside={useIsWide()}
       onTextOrder={mayOrder(roles) ? () => setWriting(true) : undefined}

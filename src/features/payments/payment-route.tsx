@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { mayCall } from '../../../domain/permissions.ts';
 import { isSameRoles } from '../../../domain/roles.ts';
 import { paymentConfirmationClient, paymentRejectionClient } from './payments-workflows.ts';
 import { PaymentScreen } from './views/payment-screen.tsx';
+import { copyText } from '../../platform/clipboard.ts';
+import { useToast } from '../../ui/feedback/toast-context.ts';
 import { FlushContext } from '../../ui/feedback/durability-context.ts';
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
 import { usePerson } from '../../workflow/use-person.ts';
@@ -23,6 +26,8 @@ export default function PaymentRoute() {
   const confirmsReceipts = user.merchant_config.enable_confirm_pay;
   const payment = useWorkflow(paymentConfirmationClient, paymentOrderId);
   const { actor } = payment;
+  const { t } = useTranslation();
+  const say = useToast();
   const rejection = useWorkflow(paymentRejectionClient, paymentOrderId).actor;
   const known = useSelector(actor, ({ context }) => context);
   // The stream began with whoever looked first; roles and VIP prices change.
@@ -33,8 +38,12 @@ export default function PaymentRoute() {
   useSendOnVisit(payment, 'payment.open');
   usePaymentLink({ payment: actor, confirmsReceipts });
   const flush = useFlush(payment);
+  async function copy(text: string): Promise<void> {
+    say(t((await copyText(text)) ? 'payment.copied' : 'payment.notCopied'));
+  }
   const props = {
     payment: actor,
+    onCopy: (text: string) => void copy(text),
     rejection,
     confirmsReceipts,
     isBesideList: useIsWide(),

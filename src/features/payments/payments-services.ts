@@ -101,7 +101,21 @@ export function paymentConfirmationServices(api: Api) {
 export function paidPaymentListServices(api: Api) {
   const readPage: ReadService<PageInput<PaidPaymentFilter>, Outcome<Page<PaidPayment>>> = {
     kind: 'read',
-    run: (input, signal) => readPaidPayments(api, input, signal),
+    async run(input, signal) {
+      if (input.cursor !== null) return await readPaidPayments(api, input, signal);
+      // What the server counts is within one way to pay: the number of cash payments takes another read, or that of all.
+      const only = input.filter.only === 'cash' ? 'all' : 'cash';
+      const [page, other] = await Promise.all([
+        readPaidPayments(api, input, signal),
+        readPaidPayments(api, { filter: { only }, cursor: null, count: 1 }, signal).catch(() => null),
+      ]);
+      if (!page.ok) return page;
+      const { counts } = page.value;
+      const others = other?.ok ? other.value.counts : undefined;
+      const [ofAll, ofCash] = only === 'cash' ? [counts, others] : [others, counts];
+      const cash = ofCash?.['all'];
+      return accepted({ ...page.value, counts: { ...ofAll, ...(cash === undefined ? {} : { cash }) } });
+    },
   };
   return { readPage };
 }
@@ -118,6 +132,7 @@ function readPaidPayments(
       status: 'paid',
       differs: only === 'differs',
       duplicate: only === 'duplicate',
+      payment_type: only === 'cash' ? only : null,
       page_size: count,
       cursor,
     } as const;

@@ -13,7 +13,7 @@ interface TakenPhotos {
   readonly isTakingPhotos: boolean;
 }
 
-/** Adds chosen files to a form: each is stored first, then sent to its machine; a file that cannot be used is reported. */
+/** Adds chosen files to a form: each is stored first, then sent to its machine in the order in which they were chosen; a file that cannot be used is reported. */
 export function useTakePhotos(
   blobs: BlobStore,
   onKept: (photos: readonly ChosenPhoto[]) => void,
@@ -22,6 +22,7 @@ export function useTakePhotos(
   const { i18n } = useTranslation();
   const showToast = useToast();
   const [taking, setTaking] = useState(0);
+  const turn = useRef(Promise.resolve());
   // The form may be in another actor by the time the photos are kept.
   const latest = useRef(onKept);
   useEffect(() => {
@@ -31,15 +32,18 @@ export function useTakePhotos(
     isTakingPhotos: taking > 0,
     onPhotos: (files) => {
       setTaking((count) => count + 1);
-      keepPhotos(blobs, files, options)
-        .then(
-          ({ photos, reason }) => {
-            if (reason !== null) showToast(translateReason(i18n, { reason, message: reason, details: {} }));
-            if (photos.length > 0) latest.current(photos);
-          },
-          () => showToast(i18n.t('journal.failed.title')),
-        )
-        .finally(() => setTaking((count) => count - 1));
+      const keeping = keepPhotos(blobs, files, options);
+      // A large photo takes longer than one that is chosen after it.
+      turn.current = Promise.allSettled([keeping, turn.current]).then(async () => {
+        try {
+          const { photos, reason } = await keeping;
+          if (reason !== null) showToast(translateReason(i18n, { reason, message: reason, details: {} }));
+          if (photos.length > 0) latest.current(photos);
+        } catch {
+          showToast(i18n.t('journal.failed.title'));
+        }
+        setTaking((count) => count - 1);
+      });
     },
   };
 }

@@ -63,13 +63,15 @@ export function recordFilterAddress(
   };
 }
 
+const narrowings = ['differs', 'duplicate', 'cash'] as const;
+
 /** The address of the list of paid payments. */
 export const paidFilterAddress: FilterAddress<PaidPaymentFilter> = {
   names: ['only'],
   write: ({ only }) => filled({ only: only === 'all' ? '' : only }),
   read(query) {
     const only = query.get('only');
-    return { only: only === 'differs' || only === 'duplicate' ? only : 'all' };
+    return { only: narrowings.find((name) => name === only) ?? 'all' };
   },
 };
 

@@ -1,9 +1,17 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../layout/class-names.ts';
 import styles from './tabs.module.css';
 
+interface Tab<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  /** How many there are, beside the label. */
+  readonly count?: ReactNode;
+}
+
 interface TabsProps<Id extends string> {
   readonly label: string;
-  readonly tabs: readonly { readonly id: Id; readonly label: string }[];
+  readonly tabs: readonly Tab<Id>[];
   readonly current: Id;
   readonly onChoose: (id: Id) => void;
 }
@@ -21,8 +29,14 @@ export function Tabs<Id extends string>({ label, tabs, current, onChoose }: Tabs
           onClick={() => onChoose(tab.id)}
         >
           {tab.label}
+          {tab.count}
         </button>
       ))}
     </nav>
   );
+}
+
+/** How many there are in a list that waits for somebody. */
+export function TabCount({ count }: { readonly count: number }) {
+  return <span className={styles.count}>{count.toLocaleString('en')}</span>;
 }

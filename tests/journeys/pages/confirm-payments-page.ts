@@ -15,6 +15,9 @@ export function confirmPaymentsPage(page: Page, language: Language) {
     /** The tab while its batch is in a state. */
     batchIn: (state: string) =>
       page.locator(`[data-screen="confirm-payments"][data-state="${state}"][data-list="listed"]`),
+    /** The button of the tab while it says that so many wait. */
+    counting: (count: number) =>
+      page.getByRole('button', { name: `${word(language, 'confirmPayments.tab')} ${count}`, exact: true }),
     row: (id: string) => tab.locator(`[data-payment="${id}"]`),
     async open(origin: string): Promise<void> {
       await page.goto(`${origin}/order-home?type=confirm_payments`);

@@ -187,7 +187,8 @@ describe('upload_v2', () => {
     const photo = await picture(120).jpeg().toBuffer();
     const payment = await prove(await uploaded(people.order_manager, photo));
     const known = { sha256: sha256(photo), filepath: expect.any(String) };
-    const duplicate_of = [{ payment_order_id: payment.id, ctime: payment.ctime }];
+    const { id, payment_no, ctime } = payment;
+    const duplicate_of = [{ payment_order_id: id, payment_no, ctime }];
     expect((await upload(people.order_manager, photo)).data).toEqual({ ...known, duplicate_of });
     expect((await upload(people.owner, photo)).data).toEqual({ ...known, duplicate_of });
     for (const person of [people.customer, people.storekeeper, people.rival_owner]) {
@@ -259,14 +260,14 @@ describe('files', () => {
 });
 
 /** Makes an upload the proof of a payment of the group `chiangmai`. */
-async function prove({ filepath }: Uploaded): Promise<{ id: string; ctime: string }> {
+async function prove({ filepath }: Uploaded): Promise<{ id: string; payment_no: string; ctime: string }> {
   const { pool } = server.database;
   const id = `proven-${filepath.slice(-12)}`;
-  const { rows } = await pool.query<{ created: Date }>(
+  const { rows } = await pool.query<{ created: Date; payment_no: number }>(
     `INSERT INTO payment_orders (merchant_id, payment_order_id, payment_no, group_id, status, payment_type,
        should_paid_satang, claimed_satang, paid_satang, paid_cash_satang, paid_receipt_satang, created_by)
      SELECT 'm-demo', $1, max(payment_no) + 1, 'chiangmai', 'paid', 'cash', 1, 1, 1, 1, 0, 'order_manager'
-     FROM payment_orders WHERE merchant_id = 'm-demo' RETURNING created`,
+     FROM payment_orders WHERE merchant_id = 'm-demo' RETURNING created, payment_no`,
     [id],
   );
   await pool.query(
@@ -274,5 +275,5 @@ async function prove({ filepath }: Uploaded): Promise<{ id: string; ctime: strin
      VALUES ('m-demo', $1, $2, 1, 'order_manager', 'Somsri', 'order_manager')`,
     [id, filepath.replace('/api/files/', '')],
   );
-  return { id, ctime: rows[0]?.created.toISOString() ?? '' };
+  return { id, payment_no: String(rows[0]?.payment_no), ctime: rows[0]?.created.toISOString() ?? '' };
 }

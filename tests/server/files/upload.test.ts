@@ -127,11 +127,11 @@ describe('upload', () => {
     const first = accepted(await upload(manager, photo)) as { filepath: string; sha256: string };
     const sku = await stockSku(server, { price: 5, pieces: 1 });
     const order = await confirmOrder(manager, await submitOrder(customer, [{ sku, quantity: 1 }]));
-    const { id, ctime } = await payOrders(manager, [order], { payment_photos: [first.filepath] });
+    const { id, payment_no, ctime } = await payOrders(manager, [order], { payment_photos: [first.filepath] });
     const known = { filepath: expect.any(String), sha256: first.sha256 };
     expect((await upload(manager, photo)).data).toEqual({
       ...known,
-      duplicate_of: [{ payment_order_id: id, ctime }],
+      duplicate_of: [{ payment_order_id: id, payment_no, ctime }],
     });
     expect((await upload(customer, photo)).data).toEqual(known);
   });

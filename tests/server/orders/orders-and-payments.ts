@@ -149,6 +149,11 @@ export async function paymentOf(person: Person, id: string): Promise<PaymentOrde
   return accepted(await person.get(`/api/payment_order_detail?payment_order_id=${id}`)) as PaymentOrder;
 }
 
+/** What another payment by the same proof says of a payment. */
+export function useOf({ id, payment_no, ctime }: PaymentOrder) {
+  return { payment_order_id: id, payment_no, ctime };
+}
+
 export async function updateOrder(person: Person, body: object): Promise<Order> {
   return accepted(await person.post('/api/update_order', body)) as Order;
 }

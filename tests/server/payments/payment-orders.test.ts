@@ -81,7 +81,9 @@ describe('payment_order_list', () => {
     const [card] = (await all(finance, { view: 'card', duplicate: true })).filter(
       ({ id }) => id === again.id,
     );
-    expect(card?.duplicate_of).toEqual([{ filepath: slip, payment_order_id: short.id, ctime: short.ctime }]);
+    expect(card?.duplicate_of).toEqual([
+      { filepath: slip, payment_order_id: short.id, payment_no: short.payment_no, ctime: short.ctime },
+    ]);
     const theirs = await list(customer, { duplicate: true, page_size: 100 });
     expect([theirs.counts, theirs.items.length, theirs.items.filter((item) => item.duplicate_of)]).toEqual([
       undefined,

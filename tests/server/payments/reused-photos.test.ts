@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentOrder } from '../../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
-import { accepted, newPayment, paymentOf, uploadPhoto } from '../orders/orders-and-payments.ts';
+import { accepted, newPayment, paymentOf, uploadPhoto, useOf } from '../orders/orders-and-payments.ts';
 
 let server: TestServer;
 let customer: Person;
@@ -32,8 +32,8 @@ describe('a payment whose photo another payment holds too', () => {
     ];
     const [first, second, third] = [await payWith(slip), await payWith(sameSlip), await payWith(other)];
     const uses = async (person: Person, { id }: PaymentOrder) => (await paymentOf(person, id)).duplicate_of;
-    const ofFirst = [{ filepath: slip, payment_order_id: second.id, ctime: second.ctime }];
-    const ofSecond = [{ filepath: sameSlip, payment_order_id: first.id, ctime: first.ctime }];
+    const ofFirst = [{ filepath: slip, ...useOf(second) }];
+    const ofSecond = [{ filepath: sameSlip, ...useOf(first) }];
     expect([await uses(finance, first), await uses(manager, second)]).toEqual([ofFirst, ofSecond]);
     expect(await uses(finance, third)).toBe(undefined);
     for (const person of [customer, storekeeper]) expect(await uses(person, first)).toBe(undefined);
@@ -43,9 +43,7 @@ describe('a payment whose photo another payment holds too', () => {
     const slip = await uploadPhoto(manager);
     const [first, second] = [await payWith(slip), await payWith(slip)];
     const reply = await finance.post('/api/confirm_pay_order', { id: second.id, paid_amount: 100 });
-    expect((accepted(reply) as PaymentOrder).duplicate_of).toEqual([
-      { filepath: slip, payment_order_id: first.id, ctime: first.ctime },
-    ]);
+    expect((accepted(reply) as PaymentOrder).duplicate_of).toEqual([{ filepath: slip, ...useOf(first) }]);
   });
 
   test('names it however often another of its photos was used since', async () => {
@@ -55,7 +53,7 @@ describe('a payment whose photo another payment holds too', () => {
     for (let count = 0; count < 21; count += 1) await payWith(often);
     const { duplicate_of = [] } = await paymentOf(finance, payment.id);
     expect(duplicate_of.length).toBe(21);
-    expect(duplicate_of.at(-1)).toEqual({ filepath: once, payment_order_id: early.id, ctime: early.ctime });
+    expect(duplicate_of.at(-1)).toEqual({ filepath: once, ...useOf(early) });
   });
 });
 

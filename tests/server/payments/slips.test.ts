@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentOrder } from '../../../domain/contract.ts';
+import type { DataOf } from '../../../domain/operations.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import {
   accepted,
@@ -10,6 +11,7 @@ import {
   refusal,
   sendPhoto,
   uploadPhoto,
+  useOf,
 } from '../orders/orders-and-payments.ts';
 
 let server: TestServer;
@@ -49,8 +51,8 @@ describe('a payment by a slip whose reference another payment has', () => {
     const transaction_id = newReference();
     const [first, second] = [await payBySlip(transaction_id), await payBySlip(transaction_id)];
     const other = await payBySlip(newReference());
-    const use = ({ id, ctime }: PaymentOrder, filepath: string) => [
-      { filepath, payment_order_id: id, ctime, transaction_id },
+    const use = (payment: PaymentOrder, filepath: string) => [
+      { filepath, ...useOf(payment), transaction_id },
     ];
     expect(await usesOf(finance, first.payment)).toEqual(use(second.payment, first.filepath));
     expect(await usesOf(manager, second.payment)).toEqual(use(first.payment, second.filepath));
@@ -62,9 +64,9 @@ describe('a payment by a slip whose reference another payment has', () => {
     const transaction_id = newReference();
     const [first, second] = [await payBySlip(transaction_id), await payBySlip(transaction_id)];
     accepted(await finance.post('/api/reject_pay_order', { id: first.payment.id, reason: 'Not received' }));
-    const { id: payment_order_id, ctime } = first.payment;
+    const use = useOf(first.payment);
     expect(await usesOf(finance, second.payment)).toEqual([
-      { filepath: second.filepath, payment_order_id, ctime, transaction_id, rejected: true },
+      { filepath: second.filepath, ...use, transaction_id, rejected: true },
     ]);
   });
 
@@ -112,6 +114,23 @@ describe('a payment by a slip whose reference another payment has', () => {
   });
 });
 
+describe('a card of a payment', () => {
+  test('by a slip shows its reference, and one that has none shows nothing', async () => {
+    const transaction_id = newReference();
+    const { payment } = await payBySlip(transaction_id);
+    const other = await newPayment(server, { buyer: customer, manager }, {});
+    const cards = accepted(
+      await finance.post('/api/payment_order_list', { view: 'card', page_size: 2 }),
+    ) as DataOf<'paymentOrderList'>;
+    expect(
+      cards.items.map(({ id, ...card }) => [id, 'transaction_id' in card && card.transaction_id]),
+    ).toEqual([
+      [other.id, false],
+      [payment.id, transaction_id],
+    ]);
+  });
+});
+
 describe('upload_v2 of a photo of a slip', () => {
   const newColour = () => randomUUID().slice(0, 6);
 
@@ -125,9 +144,9 @@ describe('upload_v2 of a photo of a slip', () => {
     accepted(await finance.post('/api/reject_pay_order', { id: rejected.id, reason: 'Not received' }));
     const { duplicate_of } = await sendPhoto(manager, { colour, transaction_id });
     expect(duplicate_of).toEqual([
-      { payment_order_id: rejected.id, ctime: rejected.ctime, transaction_id, rejected: true },
-      { payment_order_id: byPhoto.id, ctime: byPhoto.ctime },
-      { payment_order_id: bySlip.id, ctime: bySlip.ctime, transaction_id },
+      { ...useOf(rejected), transaction_id, rejected: true },
+      useOf(byPhoto),
+      { ...useOf(bySlip), transaction_id },
     ]);
   });
 
@@ -168,9 +187,9 @@ describe('edit_payment with slips', () => {
         ],
       }),
     );
-    const { id: payment_order_id, ctime } = first.payment;
+    const use = useOf(first.payment);
     expect(await usesOf(finance, second)).toEqual(
-      [one, other].toSorted().map((filepath) => ({ filepath, payment_order_id, ctime, transaction_id })),
+      [one, other].toSorted().map((filepath) => ({ filepath, ...use, transaction_id })),
     );
   });
 
@@ -180,10 +199,8 @@ describe('edit_payment with slips', () => {
     const { payment } = await payBySlip(gone);
     const filepath = await uploadPhoto(manager);
     accepted(await edit(payment, { payment_photo: filepath, slips: [{ filepath, transaction_id: kept }] }));
-    const { id: payment_order_id, ctime } = firstKept.payment;
-    expect(await usesOf(finance, payment)).toEqual([
-      { filepath, payment_order_id, ctime, transaction_id: kept },
-    ]);
+    const use = useOf(firstKept.payment);
+    expect(await usesOf(finance, payment)).toEqual([{ filepath, ...use, transaction_id: kept }]);
     expect(await usesOf(finance, firstGone.payment)).toBe(undefined);
   });
 

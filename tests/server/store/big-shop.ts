@@ -86,6 +86,16 @@ async function fillShop(
       origin_satang, claimed_satang, paid_satang, paid_cash_satang, paid_receipt_satang)
     SELECT merchant_id, payment_order_id, 'e', status, payment_type, 1, 1, 1, 1, 0 FROM payment_orders
     WHERE merchant_id = $merchant`);
+  // A photo of a slip each for some; two of a hundred of them are of one slip.
+  await fill(`INSERT INTO uploads (merchant_id, file_name, uploader_id, content_type, sha256, bytes, attached)
+    SELECT merchant_id, payment_order_id, 'u', 'image/webp', md5(payment_no::text), 1, true FROM payment_orders
+    WHERE merchant_id = $merchant AND payment_no % 4 < 2`);
+  await fill(`INSERT INTO payment_photos (merchant_id, payment_order_id, file_name, position, by_id, by_name, by_role)
+    SELECT merchant_id, payment_order_id, payment_order_id, 1, 'u', 'u', '' FROM payment_orders
+    WHERE merchant_id = $merchant AND payment_no % 4 < 2`);
+  await fill(`INSERT INTO payment_slips (merchant_id, payment_order_id, file_name, transaction_id)
+    SELECT merchant_id, payment_order_id, payment_order_id, 'ref' || CASE WHEN payment_no % 100 = 1 THEN payment_no + 4 ELSE payment_no END FROM payment_orders
+    WHERE merchant_id = $merchant AND payment_no % 4 < 2`);
   await fill(`INSERT INTO payment_history (merchant_id, payment_order_id, seq, by_id, by_name, by_role, event, to_status, created)
     SELECT merchant_id, payment_order_id, 1, 'u', 'u', '', 'payment.submit', 'paid', created FROM payment_orders
     WHERE merchant_id = $merchant`);

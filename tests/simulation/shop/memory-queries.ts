@@ -70,8 +70,9 @@ function proofTable(tables: Tables): Queries['proofs'] {
   const holds = (paymentOrderId: string, sha256: string | undefined) =>
     (tables.photos.get(paymentOrderId) ?? []).some(({ file_name }) => contentOf(file_name) === sha256);
   const newestFirst = () =>
-    [...tables.payments.values()].toReversed().map(({ payment_order_id, created, status }) => ({
+    [...tables.payments.values()].toReversed().map(({ payment_order_id, payment_no, created, status }) => ({
       other_id: payment_order_id,
+      payment_no,
       created,
       is_rejected: status === 'rejected',
       transaction_id: null,

@@ -150,7 +150,10 @@ function Nothing({ payments, onPayments }: Pick<ConfirmPaymentsProps, 'payments'
   );
 }
 
-const filters = ['all', 'differs', 'duplicate'] as const;
+const filters = ['all', 'differs', 'duplicate', 'cash'] as const;
+
+/** Whether somebody should look at these payments before they confirm them. */
+const asksForAttention = (only: (typeof filters)[number]) => only === 'differs' || only === 'duplicate';
 
 /** What the list can be narrowed to, with how many there are; what asks for attention is amber. */
 function Chips({ payments }: { readonly payments: PaidPaymentListActor }) {
@@ -166,7 +169,7 @@ function Chips({ payments }: { readonly payments: PaidPaymentListActor }) {
           id: only,
           label: [t(`confirmPayments.only.${only}`), counts?.[only]?.toLocaleString('en')].join(' ').trim(),
           selected: filter.only === only,
-          className: only === 'all' || filter.only === only ? undefined : styles.attention,
+          className: asksForAttention(only) && filter.only !== only ? styles.attention : undefined,
         }))}
         onPick={(id) => {
           const only = filters.find((name) => name === id) ?? 'all';

@@ -7,17 +7,20 @@ import { formatShortDateTime } from '../../../i18n/format-date.ts';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import { Money } from '../../../ui/values/money.tsx';
 import { useNow } from '../../../ui/screen-context.ts';
-import { DifferenceFlag, ReusedFlag } from './payment-flags.tsx';
+import { DifferenceFlag, ReusedBox } from './payment-flags.tsx';
 import styles from './lane.module.css';
 
 /** Letters of two large amounts that a phone has room for beside each other. */
 const lettersBeside = 18;
 
+/** A long reference in groups of four, as people compare them. */
+const inFours = (reference: string) => reference.replace(/.{4}(?=.)/g, '$& ');
+
 /** Whose payment it is, what was due and what came in. */
 export function LaneFacts({ payment }: { readonly payment: PaidPayment }) {
   const { t } = useTranslation();
   const now = useNow();
-  const { groupName, paymentNo, paidAt, due, paid, type, orders } = payment;
+  const { groupName, paymentNo, paidAt, due, paid, type, orders, transactionId } = payment;
   const isLong = formatBaht(due).length + formatBaht(paid).length > lettersBeside;
   return (
     <div className={styles.facts}>
@@ -50,8 +53,13 @@ export function LaneFacts({ payment }: { readonly payment: PaidPayment }) {
             {t('confirmPayments.isEqual')}
           </span>
         )}
-        <ReusedFlag reused={payment.reused} />
+        {transactionId !== undefined && (
+          <span className={styles.label}>
+            {t('payment.transaction')} <span className="code">{inFours(transactionId)}</span>
+          </span>
+        )}
       </div>
+      <ReusedBox reused={payment.reused} />
     </div>
   );
 }

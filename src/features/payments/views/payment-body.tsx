@@ -1,6 +1,7 @@
 import { IconRoute } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatBaht, readWire } from '../../../../domain/money.ts';
+import { claimedPhotos } from '../../../../domain/payments/payment-history.ts';
 import { mayAudit } from '../../../../domain/permissions.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -21,7 +22,7 @@ import styles from './payment-screen.module.css';
 const lettersBeside = 18;
 
 /** The cards of a payment: the sums, the records with their proof, the orders in it. */
-export function PaymentBody({ value }: ShownPaymentProps) {
+export function PaymentBody({ value, onCopy }: ShownPaymentProps) {
   const { t } = useTranslation();
   const { roles } = useViewer();
   const due = readWire(value.should_paid_amount);
@@ -68,7 +69,12 @@ export function PaymentBody({ value }: ShownPaymentProps) {
       </SectionTitle>
       <ReusedPhotos payment={value} />
       {value.payment_list.map((entry) => (
-        <PaymentRecord key={entry.id} entry={entry} />
+        <PaymentRecord
+          key={entry.id}
+          entry={entry}
+          claimed={claimedPhotos(value.history ?? [])}
+          onCopy={onCopy}
+        />
       ))}
       <SectionTitle
         aside={

@@ -43,8 +43,34 @@ export function ReusedFlag({ reused }: Pick<PaidPayment, 'reused'>) {
     <Link to={`/payment/${reused.paymentOrderId}`} className={styles.flagLink}>
       <span className={styles.flag}>
         <IconCopy size={16} aria-hidden="true" />
-        <span>{t('confirmPayments.reused', { at: formatShortDateTime(reused.ctime, now) })}</span>
+        <span>
+          {reused.paymentNo === undefined
+            ? t('confirmPayments.reused', { at: formatShortDateTime(reused.ctime, now) })
+            : t('confirmPayments.reusedIn', { number: reused.paymentNo })}
+        </span>
       </span>
+    </Link>
+  );
+}
+
+/** Says of which earlier payment the proof is, and leads there to compare the two; nothing where none has it. */
+export function ReusedBox({ reused }: Pick<PaidPayment, 'reused'>) {
+  const { t } = useTranslation();
+  const now = useNow();
+  if (reused === null) return null;
+  const facts = [
+    reused.paymentNo === undefined ? '' : `PAY-${reused.paymentNo}`,
+    formatShortDateTime(reused.ctime, now),
+    reused.isRejected ? t('paymentStatus.rejected') : '',
+  ];
+  return (
+    <Link to={`/payment/${reused.paymentOrderId}`} className={styles.reused}>
+      <IconCopy size={20} aria-hidden="true" />
+      <span className={styles.reusedWords}>
+        <span className={styles.reusedTitle}>{t('confirmPayments.lane.reused')}</span>
+        <span>{facts.filter((fact) => fact !== '').join(' · ')}</span>
+      </span>
+      <span className={styles.compare}>{t('confirmPayments.lane.compare')}</span>
     </Link>
   );
 }

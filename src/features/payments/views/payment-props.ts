@@ -25,6 +25,8 @@ export interface PaymentScreenProps extends PhotoFormProps {
   readonly rejection: RejectionActor;
   /** Whether this merchant confirms receipts at all. */
   readonly confirmsReceipts: boolean;
+  /** Copies a text of it, and says so. */
+  readonly onCopy: (text: string) => void;
   /** Its correction; null for those who may not. */
   readonly edit: EditParts | null;
   /** Whether its list is shown at the left, so that no button back to it is needed. */

@@ -1,29 +1,33 @@
-import { IconReceipt2 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconCopy, IconReceipt2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentEntry } from '../../../../domain/contract.ts';
 import { formatAmount, formatBaht, readWire } from '../../../../domain/money.ts';
 import { readExtraFacts } from '../../../../domain/payments/transfer-details.ts';
-import { splitAddresses } from '../../../../domain/photos/photo-addresses.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { FactList } from '../../../ui/layout/fact-list.tsx';
 import { Money } from '../../../ui/values/money.tsx';
-import { PhotoPreview } from '../../../ui/photos/photo-preview.tsx';
-import { ProductImage } from '../../../ui/values/product-image.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { useStatusLabel } from '../../../ui/values/status-chip.tsx';
+import { RecordPhotos } from './record-photos.tsx';
 import styles from './payment-screen.module.css';
 
+interface PaymentRecordProps {
+  readonly entry: PaymentEntry;
+  /** Addresses of the photos that came with the payment; null where that is not known. */
+  readonly claimed: readonly unknown[] | null;
+  readonly onCopy: (text: string) => void;
+}
+
 /** One record of a payment with its proof photos. */
-export function PaymentRecord({ entry }: { readonly entry: PaymentEntry }) {
+export function PaymentRecord({ entry, claimed, onCopy }: PaymentRecordProps) {
   const { t } = useTranslation();
-  const [previewed, setPreviewed] = useState<number | null>(null);
-  const photos = splitAddresses(entry.payment_photo);
   const status = useStatusLabel('payment', entry.status);
   const fee = readFee(entry);
   const party = (...words: readonly (string | null | undefined)[]) =>
     words.filter((word) => word != null && word !== '').join(' · ');
+  const transaction = entry.transaction_id ?? '';
   const extra = entry.extra_info ?? '';
   const extraFacts = (readExtraFacts(extra) ?? [[t('payment.field.extra_info'), extra]]).map(
     ([label, value]) => ({ label, value }),
@@ -39,48 +43,46 @@ export function PaymentRecord({ entry }: { readonly entry: PaymentEntry }) {
     },
     { label: t('payment.payer'), value: party(entry.payer_name, entry.payer_bank, entry.payer_account) },
     { label: t('payment.payee'), value: party(entry.payee_name, entry.payee_bank, entry.payee_account) },
-    { label: t('payment.transaction'), value: entry.transaction_id ?? '' },
+    ...(transaction === ''
+      ? []
+      : [
+          {
+            label: t('payment.transaction'),
+            value: (
+              <span className={styles.copied}>
+                <span className="code">{transaction}</span>
+                <IconButton
+                  label={t('payment.copyTransaction')}
+                  icon={<IconCopy size={20} aria-hidden="true" />}
+                  onClick={() => onCopy(transaction)}
+                />
+              </span>
+            ),
+          },
+        ]),
     ...extraFacts,
   ].filter((fact) => fact.value !== '');
   return (
-    <>
-      <Card rows>
-        <div>
-          <Row
-            icon={<IconReceipt2 size={22} aria-hidden="true" />}
-            tone="paid"
-            title={t(`payment.record.${entry.payment_type}`)}
-            text={[formatDateTime(entry.payment_time), fee === null ? '' : t('payment.fee', { fee })]
-              .filter((word) => word !== '')
-              .join(' · ')}
-            value={<Money amount={readWire(entry.paid_amount)} />}
-            note={status}
-          />
-          {photos.length > 0 && (
-            <ul className={styles.photos}>
-              {photos.map((photo, index) => (
-                <li key={photo}>
-                  <button
-                    type="button"
-                    className={styles.photo}
-                    aria-label={t('photo.openAt', { at: index + 1 })}
-                    onClick={() => setPreviewed(index)}
-                  >
-                    <ProductImage src={photo} shape="square" />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
-          {facts.length > 0 && (
-            <div className={styles.recordFacts}>
-              <FactList facts={facts} />
-            </div>
-          )}
-        </div>
-      </Card>
-      <PhotoPreview name={`photo-${entry.id}`} photos={photos} at={previewed} onMove={setPreviewed} />
-    </>
+    <Card rows>
+      <div>
+        <Row
+          icon={<IconReceipt2 size={22} aria-hidden="true" />}
+          tone="paid"
+          title={t(`payment.record.${entry.payment_type}`)}
+          text={[formatDateTime(entry.payment_time), fee === null ? '' : t('payment.fee', { fee })]
+            .filter((word) => word !== '')
+            .join(' · ')}
+          value={<Money amount={readWire(entry.paid_amount)} />}
+          note={status}
+        />
+        <RecordPhotos entry={entry} claimed={claimed} />
+        {facts.length > 0 && (
+          <div className={styles.recordFacts}>
+            <FactList facts={facts} />
+          </div>
+        )}
+      </div>
+    </Card>
   );
 }
 

@@ -11,6 +11,8 @@ export interface OrderHomeScreenProps {
   readonly paymentList: ReactNode;
   /** Shows the payments to confirm; null to those who may not confirm them, or where the shop does not. */
   readonly confirmTab: ReactNode;
+  /** How many payments there are to confirm. */
+  readonly confirmCount?: ReactNode;
   /** What else the tab offers in its head, and what becomes of it. */
   readonly listExport?: { readonly action: ReactNode; readonly notice: ReactNode };
   /** Whether it is shown beside the record that was opened from it. */

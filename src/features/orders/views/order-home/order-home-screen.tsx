@@ -13,7 +13,7 @@ import styles from './order-home-screen.module.css';
 /** Orders by customer group, and payments: what is where, and the way to each. */
 export function OrderHomeScreen(props: OrderHomeScreenProps) {
   const { tab, orders, payments, paymentList, confirmTab, listExport, isAside, onTab } = props;
-  const { onTextOrder, textOrder } = props;
+  const { onTextOrder, textOrder, confirmCount } = props;
   const { t } = useTranslation();
   const ordersState = useSelector(orders, ({ value }) => statePath(value));
   const paymentsState = useSelector(payments, ({ value }) => statePath(value));
@@ -48,7 +48,7 @@ export function OrderHomeScreen(props: OrderHomeScreenProps) {
             { id: 'payments', label: t('orders.paymentsTab') },
             ...(confirmTab === null
               ? []
-              : [{ id: 'confirm_payments' as const, label: t('confirmPayments.tab') }]),
+              : [{ id: 'confirm_payments' as const, label: t('confirmPayments.tab'), count: confirmCount }]),
           ]}
           current={tab}
           onChoose={onTab}
