@@ -82,6 +82,7 @@ const featureEdges = {
     '^src/features/account/',
     '^src/features/payments/',
     '^src/features/photos/',
+    '^src/features/product-picker/',
     '^src/features/record-lists/',
     '^src/features/sheets/',
     '^src/features/text-orders/',

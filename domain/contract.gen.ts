@@ -1841,6 +1841,8 @@ export interface components {
       page_num?: number | null;
       /** @description 10 by default. */
       page_size?: number | null;
+      /** @description Whose VIP products are marked. */
+      group_id?: components['schemas']['OptionalId'];
       /** @description Of any level; all categories below it count. */
       category_id?: string | null;
       /** @description What the search finds, at most 120 products, and barcodes that begin with it. */
@@ -2353,6 +2355,8 @@ export interface components {
       payment_info: components['schemas']['PaymentEntry'] | null;
       /** @description For staff. */
       history?: components['schemas']['HistoryEntry'][];
+      /** @description For staff, of a created or confirmed order, whether its customer pays VIP prices. */
+      customer_is_vip?: components['schemas']['Flag'];
       /**
        * @description Of `/order_detail`, where `shop_photo` is an upload: an address that shows it to whoever holds it for 30 days,
        *     as a jpg of at most 1024 by 1024 points. For messages.

@@ -35,7 +35,7 @@ export const choosingAddress = {
       },
     },
     unloaded: { on: { 'addresses.open': 'loading' } },
-    listed: { on: { 'address.choose': { target: '#order.shown.resting', actions: 'chooseAddress' } } },
+    listed: { on: { 'address.choose': { target: '#order.shown.resting', actions: 'takeEdit' } } },
   },
 } as const;
 

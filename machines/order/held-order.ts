@@ -1,13 +1,25 @@
 import type { Order } from '../../domain/contract.ts';
-import { rebaseEdit, noEdit } from '../../domain/orders/order-edit.ts';
+import { maxOrderLines } from '../../domain/limits.ts';
+import {
+  addLine,
+  countChanges,
+  editedLines,
+  editLine,
+  noEdit,
+  replaceLine,
+  undoLine,
+  withRemark,
+} from '../../domain/orders/order-edit.ts';
 import type { OrderEdit } from '../../domain/orders/order-edit.ts';
-import { draftPrice, rebaseDraft } from '../../domain/orders/price-draft.ts';
+import { applyDraft, draftPrice, rebaseDraft } from '../../domain/orders/price-draft.ts';
 import type { PriceDraft } from '../../domain/orders/price-draft.ts';
+import { rebaseEdit, seenOf } from '../../domain/orders/rebase-edit.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import { readOrderStatus } from '../../domain/statuses.ts';
 import type { OrderStatus } from '../../domain/statuses.ts';
-import { decideOrder } from '../lifecycle.ts';
+import { decideOrder, isOrderSettled } from '../lifecycle.ts';
 import type { OrderLifecycleEvent } from '../order-lifecycle/order-lifecycle-machine.ts';
+import type { EditEvent, OrderContext } from './order-events.ts';
 
 /** The order as this device knows it, and the person who views it. */
 interface HeldOrder {
@@ -15,13 +27,10 @@ interface HeldOrder {
   readonly roles: readonly StaffRole[];
 }
 
-interface EditedOrder extends HeldOrder {
-  readonly edit: OrderEdit;
-  readonly draft: PriceDraft | null;
-}
+type EditedOrder = Pick<OrderContext, 'order' | 'edit'>;
 
 /** Returns the order's status; null if the order is not loaded or its status is unknown to this version. */
-export function heldStatus({ order }: HeldOrder): OrderStatus | null {
+export function heldStatus({ order }: Pick<HeldOrder, 'order'>): OrderStatus | null {
   return order === null ? null : readOrderStatus(order.status);
 }
 
@@ -31,20 +40,94 @@ export function may(held: HeldOrder, type: OrderLifecycleEvent['type']): boolean
   return status !== null && decideOrder(status, { type, roles: held.roles }).ok;
 }
 
+/** Whether anything is changed that the server does not have. */
+export function hasChanges({ order, edit }: EditedOrder): boolean {
+  return order !== null && countChanges(order, edit) > 0;
+}
+
+/** Whether no step is left for the order, nor anything of it that is being written. */
+export function isClosed(held: EditedOrder & Pick<OrderContext, 'remarkText'>): boolean {
+  const status = heldStatus(held);
+  return status !== null && isOrderSettled(status) && !hasChanges(held) && held.remarkText === null;
+}
+
+/** Returns the lines as they will be once saved; none while the order is not loaded. */
+export function linesOf({ order, edit }: EditedOrder) {
+  return order === null ? [] : editedLines(order, edit);
+}
+
+/** Whether one more product still fits into the order, or has a line already. */
+export function hasRoomFor(held: EditedOrder, skuId: string): boolean {
+  const lines = linesOf(held);
+  return lines.length < maxOrderLines || lines.some(({ sku_id }) => sku_id === skuId);
+}
+
 /** Returns the initial draft of a line's price; null if the order has no such line. */
 export function draftOf({ order, edit }: EditedOrder, skuId: string): PriceDraft | null {
   return order === null ? null : draftPrice(order, edit, skuId);
 }
 
-/** Returns what changes with a newer version: unsaved edits are kept, unless the order is no longer editable. */
-export function newVersion({ edit, draft, roles }: EditedOrder, order: Order) {
-  const isEditable = may({ order, roles }, 'order.save');
-  const kept = isEditable ? rebaseEdit(order, edit) : noEdit;
+/** Returns the edit after one more change. */
+export function editAfter({ order, edit }: EditedOrder, event: EditEvent): OrderEdit {
+  if (order === null) return edit;
+  switch (event.type) {
+    case 'line.setQuantity':
+      return editLine(edit, event.skuId, { quantity: event.quantity });
+    case 'line.remove':
+      return editLine(edit, event.skuId, { removed: true });
+    case 'line.undo':
+      return undoLine(edit, event.skuId);
+    case 'line.add':
+      return addLine(order, edit, event.line);
+    case 'line.replace':
+      return replaceLine(order, edit, event.skuId, event.line);
+    case 'address.choose':
+      return { ...edit, addressId: event.addressId };
+    case 'address.undo':
+      return withoutAddress(edit);
+    case 'remark.undo':
+      return withRemark(edit, order, order.remark);
+  }
+}
+
+/** Returns the edit with the remark that was typed. */
+export function editWithRemark({ order, edit, remarkText }: OrderContext): OrderEdit {
+  return order === null || remarkText === null ? edit : withRemark(edit, order, remarkText.trim());
+}
+
+/** Returns what changes with a newer version: unsaved edits are replayed on it, as far as the order may still be edited. */
+export function newVersion(context: OrderContext, order: Order) {
+  const { roles } = context;
+  const mayRemark = may({ order, roles }, 'order.remark');
+  const kept = may({ order, roles }, 'order.save')
+    ? rebased(context, order)
+    : { edit: remarkOnly(context.edit, mayRemark), draft: null };
   return {
     order,
     isStale: false,
     problem: null,
-    edit: kept,
-    draft: isEditable ? rebaseDraft(order, kept, draft) : null,
+    ...kept,
+    remarkText: mayRemark ? context.remarkText : null,
+    overtaken: hasChanges({ order, edit: kept.edit }) ? overtakenBy(context, order) : null,
   };
+}
+
+function rebased({ order: before, edit, draft }: OrderContext, order: Order) {
+  const replayed = before === null ? edit : rebaseEdit(before, order, edit);
+  const kept = rebaseDraft(order, replayed, draft);
+  // The line was taken out meanwhile: what was typed for it stays with what was changed of it.
+  return { edit: kept === null && draft !== null ? applyDraft(replayed, draft) : replayed, draft: kept };
+}
+
+function remarkOnly({ remark }: OrderEdit, mayRemark: boolean): OrderEdit {
+  return mayRemark && remark !== undefined ? { ...noEdit, remark } : noEdit;
+}
+
+function overtakenBy({ order: before, overtaken }: OrderContext, order: Order) {
+  if (overtaken !== null || before === null || before.version === order.version) return overtaken;
+  return seenOf(before);
+}
+
+function withoutAddress({ addressId: _chosen, ...edit }: OrderEdit): OrderEdit {
+  return edit;
 }

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { noEdit } from '../../domain/orders/order-edit.ts';
 import type { Invariant } from '../kit/invariant.ts';
-import { heldStatus } from './held-order.ts';
+import { hasChanges, heldStatus, linesOf } from './held-order.ts';
 import type { orderMachine } from './order-machine.ts';
 
 type Snapshot = SnapshotFrom<typeof orderMachine>;
@@ -10,10 +10,31 @@ const unchanged = JSON.stringify(noEdit);
 
 export const orderInvariants: readonly Invariant<typeof orderMachine>[] = [
   {
-    says: 'once paid, completed or cancelled, no edit is accepted',
+    says: 'once paid, completed or cancelled, no edit but of the remark is accepted',
     holds: ({ context }) =>
       !['paid', 'completed', 'cancelled'].includes(heldStatus(context) ?? '') ||
-      (JSON.stringify(context.edit) === unchanged && context.draft === null),
+      (JSON.stringify({ ...context.edit, remark: undefined }) === unchanged && context.draft === null),
+  },
+  {
+    says: 'once cancelled, not even a remark is accepted',
+    holds: ({ context }) =>
+      heldStatus(context) !== 'cancelled' ||
+      (JSON.stringify(context.edit) === unchanged && context.remarkText === null),
+  },
+  {
+    says: 'no product has two lines',
+    holds: ({ context }) => {
+      const ids = linesOf(context).map(({ sku_id }) => sku_id);
+      return new Set(ids).size === ids.length;
+    },
+  },
+  {
+    says: 'an order keeps a line',
+    holds: ({ context }) => context.order === null || linesOf(context).length > 0,
+  },
+  {
+    says: 'that somebody else changed the order is said only while something of it is unsaved',
+    holds: ({ context }) => context.overtaken === null || context.order !== null,
   },
   {
     says: 'one submission at a time: what is being written stays as it was sent',
@@ -54,15 +75,18 @@ export const orderInvariants: readonly Invariant<typeof orderMachine>[] = [
     holds: (now) => !now.matches('refused') || now.context.problem !== null,
   },
   {
-    says: 'it is closed exactly while the order is completed or cancelled',
+    says: 'it is closed exactly while the order is completed or cancelled, and nothing of it is being written',
     holds: (now) =>
       !now.matches('shown') ||
-      now.matches({ shown: 'closed' }) === ['completed', 'cancelled'].includes(heldStatus(now.context) ?? ''),
+      now.matches({ shown: 'closed' }) ===
+        (['completed', 'cancelled'].includes(heldStatus(now.context) ?? '') &&
+          !hasChanges(now.context) &&
+          now.context.remarkText === null),
   },
 ];
 
 function isWriting(snapshot: Snapshot): boolean {
-  return snapshot.matches('updating') || snapshot.matches('cancelling');
+  return ['updating', 'remarking', 'cancelling'].some((state) => snapshot.matches(state as 'updating'));
 }
 
 function contentOf({ context: { key, intent, order, edit } }: Snapshot): string {

@@ -1,73 +1,38 @@
 import { and, assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { Address, Order } from '../../domain/contract.ts';
 import { maxLineQuantity, minLineQuantity } from '../../domain/limits.ts';
-import { countChanges, editedLines, editLine, noEdit } from '../../domain/orders/order-edit.ts';
-import type { OrderEdit } from '../../domain/orders/order-edit.ts';
-import type { Outcome, Problem } from '../../domain/outcome.ts';
+import { noEdit } from '../../domain/orders/order-edit.ts';
+import type { Outcome } from '../../domain/outcome.ts';
 import { applyDraft, readDraft } from '../../domain/orders/price-draft.ts';
-import type { PriceDraft } from '../../domain/orders/price-draft.ts';
-import type { StaffRole } from '../../domain/roles.ts';
-import { isOrderSettled } from '../lifecycle.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
 import { loadedRecord } from '../kit/loaded-record.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
-import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
 import { write } from '../kit/write.ts';
+import { askingStep } from './asking-step.ts';
 import { choosingAddress, withAddress } from './choosing-address.ts';
-import { draftOf, heldStatus, may, newVersion } from './held-order.ts';
-import { cancelInput, updateInput } from './order-writes.ts';
-import type { CancelOrderInput, OrderIntent, UpdateOrderInput } from './order-writes.ts';
+import {
+  draftOf,
+  editAfter,
+  editWithRemark,
+  hasChanges,
+  hasRoomFor,
+  isClosed,
+  linesOf,
+  may,
+  newVersion,
+} from './held-order.ts';
+import type { OrderContext, OrderEmitted, OrderEvent, OrderInput } from './order-events.ts';
+import { cancelInput, remarkInput, updateInput } from './order-writes.ts';
+import type { CancelOrderInput, UpdateOrderInput, UpdateRemarkInput } from './order-writes.ts';
 import { pricingLine } from './pricing-line.ts';
+import { writingRemark } from './writing-remark.ts';
 
-export interface OrderInput {
-  readonly orderId: string;
-  readonly roles: readonly StaffRole[];
-}
-
-export interface OrderContext extends OrderInput {
-  readonly order: Order | null;
-  /** Whether reading the order again failed, so that the last known version is shown. */
-  readonly isStale: boolean;
-  readonly edit: OrderEdit;
-  /** The price that is being typed; null while no line is open. */
-  readonly draft: PriceDraft | null;
-  readonly addresses: readonly Address[] | null;
-  /** Key of the write under way. */
-  readonly key: string;
-  /** The kind of write under way. */
-  readonly intent: OrderIntent;
-  readonly problem: Problem | null;
-}
-
-export type OrderEvent =
-  | (Stamp &
-      (
-        | { readonly type: 'viewer.change'; readonly roles: readonly StaffRole[] }
-        | { readonly type: 'order.open' }
-        | { readonly type: 'line.setQuantity'; readonly skuId: string; readonly quantity: number }
-        | { readonly type: 'line.open'; readonly skuId: string }
-        | { readonly type: 'price.change'; readonly text: string }
-        | { readonly type: 'price.accept' }
-        | { readonly type: 'line.remove'; readonly skuId: string }
-        | { readonly type: 'edit.discard' }
-        | { readonly type: 'addresses.open' }
-        | { readonly type: 'address.choose'; readonly addressId: string }
-        | { readonly type: 'address.bring'; readonly address: Address }
-        | { readonly type: 'order.confirm' }
-        | { readonly type: 'order.save' }
-        | { readonly type: 'order.cancel' }
-        | { readonly type: 'dialog.accept' | 'dialog.dismiss' }
-        | { readonly type: 'order.retry' | 'order.acknowledge' }
-      ))
-  | DeliveryEvent;
-
-/** The server accepted a change of the order, or its end; or refused it. */
-export interface OrderEmitted {
-  readonly type: 'order.changed' | 'order.writeRefused';
-  readonly orderId: string;
-  readonly intent: OrderIntent;
-}
+/** What an answer to a write leads to. */
+const onAnswer = [
+  { target: 'shown', guard: 'isAccepted', actions: ['takeSaved', 'emitAnswer'] },
+  { target: 'refused', actions: ['takeProblem', 'emitAnswer'] },
+] as const;
 
 export const orderMachine = setup({
   types: {
@@ -81,18 +46,31 @@ export const orderMachine = setup({
     orderDetail: fromPromise<Outcome<Order>, { readonly orderId: string }>(notProvided),
     merchantAddress: fromPromise<readonly Address[], { readonly groupId: string }>(notProvided),
     updateOrder: fromPromise<Outcome<Order>, UpdateOrderInput>(notProvided),
+    updateOrderRemark: fromPromise<Outcome<Order>, UpdateRemarkInput>(notProvided),
     cancelOrder: fromPromise<Outcome<Order>, CancelOrderInput>(notProvided),
   },
   guards: {
     mayEdit: ({ context }) => may(context, 'order.save'),
-    maySave: ({ context }) =>
-      may(context, 'order.save') && context.order !== null && countChanges(context.order, context.edit) > 0,
+    maySave: ({ context }) => may(context, 'order.save') && hasChanges(context),
+    mayRemark: ({ context }) => may(context, 'order.remark'),
+    maySaveRemark: ({ context }) => may(context, 'order.remark') && hasChanges(context),
+    changesRemark: ({ context }) =>
+      may(context, 'order.remark') && hasChanges({ order: context.order, edit: editWithRemark(context) }),
     mayConfirm: ({ context }) => may(context, 'order.confirm'),
     mayCancel: ({ context }) => may(context, 'order.cancel'),
-    mayRemoveLine: ({ context }) =>
-      may(context, 'order.save') &&
-      context.order !== null &&
-      editedLines(context.order, context.edit).length > 1,
+    mayRemoveLine: ({ context }) => may(context, 'order.save') && linesOf(context).length > 1,
+    mayAddLine({ context, event }) {
+      assertEvent(event, 'line.add');
+      return may(context, 'order.save') && hasRoomFor(context, event.line.sku_id);
+    },
+    mayUndoLine({ context, event }) {
+      assertEvent(event, 'line.undo');
+      return linesOf({ ...context, edit: editAfter(context, event) }).length > 0;
+    },
+    mayReplaceLine({ context, event }) {
+      assertEvent(event, 'line.replace');
+      return may(context, 'order.save') && linesOf(context).some(({ sku_id }) => sku_id === event.skuId);
+    },
     isWholeQuantity({ event }) {
       assertEvent(event, 'line.setQuantity');
       const { quantity } = event;
@@ -102,10 +80,7 @@ export const orderMachine = setup({
       assertEvent(event, 'line.setQuantity');
       return problem?.reason === 'insufficient_stock' && problem.details['sku_id'] === event.skuId;
     },
-    isSettled({ context }) {
-      const status = heldStatus(context);
-      return status !== null && isOrderSettled(status);
-    },
+    isClosed: ({ context }) => isClosed(context),
     mayOpenLine({ context, event }) {
       assertEvent(event, 'line.open');
       return may(context, 'order.save') && draftOf(context, event.skuId) !== null;
@@ -113,22 +88,33 @@ export const orderMachine = setup({
     mayAcceptPrice: ({ context }) =>
       may(context, 'order.save') && context.draft !== null && readDraft(context.draft) !== null,
     isPricing: ({ context }) => context.draft !== null,
+    isRemarking: ({ context }) => context.remarkText !== null,
     isKnown: ({ context }) => context.order !== null,
     isAccepted: (_, outcome: Outcome<Order>) => outcome.ok,
     isCancelling: ({ context }) => context.intent === 'cancel',
+    isRemarkOnly: ({ context }) => context.intent === 'remark',
   },
   actions: {
     keepKey: assign(({ event }) => {
-      assertEvent(event, ['order.save', 'dialog.accept']);
+      assertEvent(event, ['order.save', 'dialog.accept', 'remark.accept']);
       return { key: event.key ?? '', problem: null };
     }),
     takeOrder: assign(({ context }, outcome: Outcome<Order>) =>
       outcome.ok ? newVersion(context, outcome.value) : {},
     ),
     takeSaved: assign((_, outcome: Outcome<Order>) =>
-      outcome.ok ? { order: outcome.value, isStale: false, edit: noEdit, problem: null } : {},
+      outcome.ok
+        ? { order: outcome.value, isStale: false, edit: noEdit, overtaken: null, problem: null }
+        : {},
     ),
-    forgetOrder: assign({ order: null, isStale: false, edit: noEdit, draft: null }),
+    forgetOrder: assign({
+      order: null,
+      isStale: false,
+      edit: noEdit,
+      draft: null,
+      remarkText: null,
+      overtaken: null,
+    }),
     markStale: assign({ isStale: true }),
     typePrice: assign(({ context, event }) => {
       assertEvent(event, 'price.change');
@@ -138,20 +124,32 @@ export const orderMachine = setup({
       edit: ({ context }) =>
         context.draft === null ? context.edit : applyDraft(context.edit, context.draft),
     }),
-    takeQuantity: assign(({ context, event }) => {
-      assertEvent(event, 'line.setQuantity');
-      return { edit: editLine(context.edit, event.skuId, { quantity: event.quantity }) };
+    takeEdit: assign(({ context, event }) => {
+      assertEvent(event, [
+        'line.setQuantity',
+        'line.remove',
+        'line.undo',
+        'line.add',
+        'line.replace',
+        'address.choose',
+        'address.undo',
+        'remark.undo',
+      ]);
+      return { edit: editAfter(context, event) };
     }),
-    removeLine: assign(({ context, event }) => {
-      assertEvent(event, 'line.remove');
-      return { edit: editLine(context.edit, event.skuId, { removed: true }) };
+    openRemark: assign({ remarkText: ({ context }) => context.edit.remark ?? context.order?.remark ?? '' }),
+    typeRemark: assign(({ event }) => {
+      assertEvent(event, 'remark.change');
+      return { remarkText: event.text };
     }),
+    acceptRemark: assign({ edit: ({ context }) => editWithRemark(context) }),
+    closeRemark: assign({ remarkText: null }),
+    intendConfirm: assign({ intent: 'confirm' }),
+    intendSave: assign({ intent: 'save' }),
+    intendRemark: assign({ intent: 'remark' }),
+    intendCancel: assign({ intent: 'cancel' }),
     closeLine: assign({ draft: null }),
     takeAddresses: assign((_, addresses: readonly Address[]) => ({ addresses })),
-    chooseAddress: assign(({ context, event }) => {
-      assertEvent(event, 'address.choose');
-      return { edit: { ...context.edit, addressId: event.addressId } };
-    }),
     bringAddress: assign(({ context, event }) => {
       assertEvent(event, 'address.bring');
       return withAddress(context, event.address);
@@ -172,6 +170,8 @@ export const orderMachine = setup({
     isStale: false,
     edit: noEdit,
     draft: null,
+    remarkText: null,
+    overtaken: null,
     addresses: null,
     key: '',
     intent: 'save',
@@ -193,83 +193,72 @@ export const orderMachine = setup({
       states: {
         deciding: {
           always: [
-            { target: 'closed', guard: 'isSettled' },
+            { target: 'closed', guard: 'isClosed' },
             { target: 'pricing', guard: 'isPricing' },
+            { target: 'writingRemark', guard: 'isRemarking' },
             { target: 'resting' },
           ],
         },
-        closed: { tags: ['settled'] },
+        closed: {
+          tags: ['settled'],
+          on: { 'remark.open': { target: 'writingRemark', guard: 'mayRemark', actions: 'openRemark' } },
+        },
         resting: {
           tags: ['editable'],
           on: {
             'line.setQuantity': {
               guard: and(['mayEdit', 'isWholeQuantity']),
-              actions: 'takeQuantity',
+              actions: 'takeEdit',
             },
             'line.open': {
               target: 'pricing',
               guard: 'mayOpenLine',
               actions: assign({ draft: ({ context, event }) => draftOf(context, event.skuId) }),
             },
-            'line.remove': { guard: 'mayRemoveLine', actions: 'removeLine' },
-            'edit.discard': { actions: assign({ edit: noEdit }) },
+            'line.remove': { guard: 'mayRemoveLine', actions: 'takeEdit' },
+            'line.add': { guard: 'mayAddLine', actions: 'takeEdit' },
+            'line.replace': { guard: 'mayReplaceLine', actions: 'takeEdit' },
+            'line.undo': { guard: 'mayUndoLine', actions: 'takeEdit' },
+            'address.undo': { actions: 'takeEdit' },
+            'remark.undo': { target: 'deciding', actions: 'takeEdit' },
+            'remark.open': { target: 'writingRemark', guard: 'mayRemark', actions: 'openRemark' },
+            'edit.discard': { target: 'deciding', actions: assign({ edit: noEdit, overtaken: null }) },
+            'changes.acknowledge': { actions: assign({ overtaken: null }) },
             'addresses.open': { target: 'choosingAddress', guard: 'mayEdit' },
             'address.bring': { guard: 'mayEdit', actions: 'bringAddress' },
             'order.confirm': { target: 'askingConfirm', guard: 'mayConfirm' },
             'order.cancel': { target: 'askingCancel', guard: 'mayCancel' },
-            'order.save': {
-              target: '#order.updating',
-              guard: 'maySave',
-              actions: ['keepKey', assign({ intent: 'save' })],
-            },
+            'order.save': [
+              { target: '#order.updating', guard: 'maySave', actions: ['keepKey', 'intendSave'] },
+              { target: '#order.remarking', guard: 'maySaveRemark', actions: ['keepKey', 'intendRemark'] },
+            ],
           },
         },
         pricing: pricingLine,
+        writingRemark,
         choosingAddress,
-        askingConfirm: {
-          on: {
-            'dialog.dismiss': 'resting',
-            'dialog.accept': [
-              {
-                target: '#order.updating',
-                guard: 'mayConfirm',
-                actions: ['keepKey', assign({ intent: 'confirm' })],
-              },
-              // The roles were removed while the question was open.
-              { target: 'resting' },
-            ],
-          },
-        },
-        askingCancel: {
-          on: {
-            'dialog.dismiss': 'resting',
-            'dialog.accept': [
-              {
-                target: '#order.cancelling',
-                guard: 'mayCancel',
-                actions: ['keepKey', assign({ intent: 'cancel' })],
-              },
-              { target: 'resting' },
-            ],
-          },
-        },
+        askingConfirm: askingStep({
+          target: '#order.updating',
+          guard: 'mayConfirm',
+          intend: 'intendConfirm',
+        }),
+        askingCancel: askingStep({ target: '#order.cancelling', guard: 'mayCancel', intend: 'intendCancel' }),
       },
     },
     updating: write({
       service: 'updateOrder',
       input: ({ context }: { readonly context: OrderContext }) => updateInput(context),
-      onDone: [
-        { target: 'shown', guard: 'isAccepted', actions: ['takeSaved', 'emitAnswer'] },
-        { target: 'refused', actions: ['takeProblem', 'emitAnswer'] },
-      ],
+      onDone: onAnswer,
+    }),
+    remarking: write({
+      service: 'updateOrderRemark',
+      input: ({ context }: { readonly context: OrderContext }) => remarkInput(context),
+      onDone: onAnswer,
     }),
     cancelling: write({
       service: 'cancelOrder',
       input: ({ context }: { readonly context: OrderContext }) => cancelInput(context),
-      onDone: [
-        { target: 'shown', guard: 'isAccepted', actions: ['takeSaved', 'emitAnswer'] },
-        { target: 'refused', actions: ['takeProblem', 'emitAnswer'] },
-      ],
+      onDone: onAnswer,
     }),
     refused: {
       on: {
@@ -278,13 +267,19 @@ export const orderMachine = setup({
         'line.setQuantity': {
           target: 'loading',
           guard: and(['isShort', 'mayEdit', 'isWholeQuantity']),
-          actions: 'takeQuantity',
+          actions: 'takeEdit',
         },
       },
     },
     unreachable: {
       tags: ['delivery:unreachable'],
-      on: { 'order.retry': [{ target: 'cancelling', guard: 'isCancelling' }, { target: 'updating' }] },
+      on: {
+        'order.retry': [
+          { target: 'cancelling', guard: 'isCancelling' },
+          { target: 'remarking', guard: 'isRemarkOnly' },
+          { target: 'updating' },
+        ],
+      },
     },
   },
 });
@@ -292,8 +287,14 @@ export const orderMachine = setup({
 export const orderWorkflow = defineWorkflow({
   name: 'order',
   machine: orderMachine,
-  services: { orderDetail: 'read', merchantAddress: 'read', updateOrder: 'write', cancelOrder: 'write' },
+  services: {
+    orderDetail: 'read',
+    merchantAddress: 'read',
+    updateOrder: 'write',
+    updateOrderRemark: 'write',
+    cancelOrder: 'write',
+  },
   journalled: true,
-  fields: { 'price.change': 'text' },
+  fields: { 'price.change': 'text', 'remark.change': 'text' },
   settles: true,
 });

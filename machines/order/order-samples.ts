@@ -1,6 +1,7 @@
 import { accepted, refused } from '../../domain/outcome.ts';
 import {
   sampleAddress,
+  sampleBagLine,
   sampleCancelledOrder,
   sampleCompletedOrder,
   sampleConfirmedOrder,
@@ -11,6 +12,13 @@ import {
 } from '../samples/sample-records.ts';
 import type { WorkflowSamples } from '../kit/workflow-samples.ts';
 import type { orderMachine } from './order-machine.ts';
+
+const read = { answers: 'orderDetail', output: accepted(sampleOrder) } as const;
+const short = refused(sampleProblem(422, 'insufficient_stock', { sku_id: 'sku-cup', stock: 1 }));
+const gone = refused(
+  sampleProblem(409, 'not_allowed_in_status', { id: sampleOrder.id, status: 'confirmed' }),
+);
+const remarked = accepted({ ...sampleOrder, remark: 'Ring twice', version: 2 });
 
 export const orderSamples: WorkflowSamples<typeof orderMachine> = {
   inputs: [
@@ -29,6 +37,17 @@ export const orderSamples: WorkflowSamples<typeof orderMachine> = {
     { type: 'price.change', text: '18.5O' },
     { type: 'price.accept' },
     { type: 'line.remove', skuId: 'sku-lamp' },
+    { type: 'line.undo', skuId: 'sku-bag' },
+    { type: 'line.add', line: sampleBagLine },
+    { type: 'line.replace', skuId: 'sku-cup', line: sampleBagLine },
+    { type: 'line.replace', skuId: 'sku-gone', line: sampleBagLine },
+    { type: 'remark.open' },
+    { type: 'remark.change', text: 'Ring twice' },
+    { type: 'remark.change', text: sampleOrder.remark },
+    { type: 'remark.accept' },
+    { type: 'remark.undo' },
+    { type: 'address.undo' },
+    { type: 'changes.acknowledge' },
     { type: 'edit.discard' },
     { type: 'addresses.open' },
     { type: 'address.choose', addressId: sampleAddress.id },
@@ -55,11 +74,38 @@ export const orderSamples: WorkflowSamples<typeof orderMachine> = {
     updateOrder: [
       accepted(sampleConfirmedOrder),
       refused(sampleProblem(409, 'version_conflict', { current: sampleConfirmedOrder, changed_by: 'Nok' })),
-      refused(sampleProblem(422, 'insufficient_stock', { sku_id: 'sku-cup', stock: 1 })),
+      short,
     ],
+    updateOrderRemark: [remarked, gone],
     cancelOrder: [
       accepted(sampleCancelledOrder),
       refused(sampleProblem(409, 'not_allowed_in_status', { id: sampleOrder.id, status: 'paid' })),
     ],
   },
+  ways: [
+    [
+      { type: 'viewer.change', roles: [] },
+      read,
+      { type: 'remark.open' },
+      { type: 'remark.change', text: 'Ring twice' },
+      { type: 'remark.accept' },
+      { answers: 'updateOrderRemark', output: gone },
+      { type: 'order.acknowledge' },
+      read,
+    ],
+    [
+      read,
+      { type: 'line.setQuantity', skuId: 'sku-cup', quantity: 12 },
+      { type: 'order.save' },
+      { answers: 'updateOrder', output: short },
+    ],
+    [
+      read,
+      { type: 'line.add', line: sampleBagLine },
+      { type: 'line.remove', skuId: 'sku-cup' },
+      { type: 'line.remove', skuId: 'sku-lamp' },
+      { type: 'line.undo', skuId: 'sku-bag' },
+    ],
+    [read, { type: 'order.cancel' }, { type: 'dialog.accept' }],
+  ],
 };

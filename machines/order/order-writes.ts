@@ -1,7 +1,8 @@
 import type { Order } from '../../domain/contract.ts';
 import type { OrderEdit } from '../../domain/orders/order-edit.ts';
 
-export type OrderIntent = 'confirm' | 'save' | 'cancel';
+/** `remark` saves the remark alone: for whom it is all that they may change. */
+export type OrderIntent = 'confirm' | 'save' | 'cancel' | 'remark';
 
 export interface UpdateOrderInput {
   readonly key: string;
@@ -14,6 +15,14 @@ export interface UpdateOrderInput {
 export interface CancelOrderInput {
   readonly key: string;
   readonly orderId: string;
+  /** The version that the person saw. */
+  readonly version: number | null;
+}
+
+export interface UpdateRemarkInput {
+  readonly key: string;
+  readonly orderId: string;
+  readonly remark: string;
   /** The version that the person saw. */
   readonly version: number | null;
 }
@@ -35,4 +44,8 @@ export function updateInput({ key, order, edit, intent }: Writing): UpdateOrderI
 
 export function cancelInput({ key, orderId, order }: Writing): CancelOrderInput {
   return { key, orderId, version: order?.version ?? null };
+}
+
+export function remarkInput({ key, orderId, order, edit }: Writing): UpdateRemarkInput {
+  return { key, orderId, remark: edit.remark ?? order?.remark ?? '', version: order?.version ?? null };
 }

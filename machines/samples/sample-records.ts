@@ -94,6 +94,17 @@ const lampLine: OrderLine = {
   is_vip: 1,
 };
 
+/** A line of a product that the orders do not have. */
+export const sampleBagLine: OrderLine = {
+  ...cupLine,
+  sku_id: 'sku-bag',
+  name: 'Market bag',
+  size: '',
+  quantity: 1,
+  price: 59,
+  total_price: 59,
+};
+
 const debt: OrderReference = {
   id: 'order-debt',
   order_no: '1041',

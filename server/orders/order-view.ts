@@ -72,7 +72,11 @@ async function viewRecord(viewing: Viewing, record: OrderRecord): Promise<Order>
   const history = isStaff(caller.roles) ? historyAnswer(await store.history.ofOrder(order_id)) : undefined;
   const answer = orderAnswer(record, viewing, { unpaid, paymentInfo, history });
   if (!isStaff(caller.roles) || !mayChangeLines(record.order)) return answer;
-  return withStock(answer, await stockForLines(store, record.order, record.lines));
+  const { isVip, roles } = await buyerOf(store, record.order);
+  return {
+    ...withStock(answer, await stockForLines(store, record.order, record.lines)),
+    customer_is_vip: isVip && !isStaff(roles) ? 1 : 0,
+  };
 }
 
 /** Whether lines of an order may still be changed, and take stock. */

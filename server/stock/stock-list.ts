@@ -36,7 +36,7 @@ export async function stockPage(call: Call<'stockList'>): Promise<StockPage> {
   const [pageNum, pageSize] = [body.page_num ?? 1, body.page_size ?? usualPageSize];
   const found = await call.store.stock.list({
     ...(await readFilter(call, name)),
-    groupId: await resolveGroup(call, null),
+    groupId: await resolveGroup(call, body.group_id),
     orderBy,
     descending,
     pageNum,

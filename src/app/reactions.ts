@@ -19,6 +19,7 @@ import type { UserScope } from '../workflow/user-scopes.ts';
 /** Milliseconds for which one can read that the device was cleared. */
 const clearedMs = 1500;
 
+type OrderChanged = Extract<AppEvent, { type: 'order.changed' }>;
 type AddressFailed = Extract<AppEvent, { type: 'address.failed' }>;
 
 /** What a reaction may do. */
@@ -31,6 +32,7 @@ export interface Reacting {
   say(
     key:
       | 'said.orderSubmitted'
+      | `said.orderChanged.${OrderChanged['intent']}`
       | 'said.proofAccepted'
       | 'said.product.added'
       | 'said.product.edited'
@@ -64,7 +66,10 @@ const reactions: {
     leadOn('/order-home');
   },
   'text.recognised': (_, { leadOn }) => leadOn('/order-confirmation'),
-  'order.changed': (_, { directory }) => refreshLists(directory),
+  'order.changed': ({ intent }, { directory, say }) => {
+    say(`said.orderChanged.${intent}`);
+    refreshLists(directory);
+  },
   'order.writeRefused': (_, { directory }) => refreshLists(directory),
   'proof.accepted': ({ orderId, paymentOrderId }, { actor, directory, say, leadOn }) => {
     say('said.proofAccepted');

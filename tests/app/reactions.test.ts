@@ -106,7 +106,10 @@ const table: readonly (readonly [AppEvent, readonly unknown[]])[] = [
     ],
   ],
   [{ type: 'text.recognised' }, [['leadOn', '/order-confirmation']]],
-  [{ type: 'order.changed', orderId: 'order-1', intent: 'save' }, refreshed],
+  ...(['save', 'confirm', 'cancel', 'remark'] as const).map((intent): (typeof table)[number] => [
+    { type: 'order.changed', orderId: 'order-1', intent },
+    [['say', `said.orderChanged.${intent}`], ...refreshed],
+  ]),
   [{ type: 'order.writeRefused', orderId: 'order-1', intent: 'save' }, refreshed],
   [
     { type: 'proof.accepted', orderId: 'order-1', paymentOrderId: 'payment-1' },

@@ -4,7 +4,7 @@ import type { Order } from '../../domain/contract.ts';
 import { accepted } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { orderMachine } from '../../machines/order/order-machine.ts';
-import type { OrderEvent } from '../../machines/order/order-machine.ts';
+import type { OrderEvent } from '../../machines/order/order-events.ts';
 import { sampleOrder } from '../../machines/samples/sample-records.ts';
 import { unsavedEdits } from '../../src/features/orders/unsaved-orders.ts';
 import { findMarked } from '../../src/workflow/find-marked.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Order } from '../../domain/contract.ts';
 import { accepted } from '../../domain/outcome.ts';
 import { orderMachine } from '../../machines/order/order-machine.ts';
-import type { OrderEvent } from '../../machines/order/order-machine.ts';
+import type { OrderEvent } from '../../machines/order/order-events.ts';
 import { sampleOneLineOrder, sampleOrder, samplePaidOrder } from '../../machines/samples/sample-records.ts';
 import { answered, failed, stateAfter } from './state-after.ts';
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
+import { seenOf } from '../../domain/orders/rebase-edit.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import { orderMachine } from '../../machines/order/order-machine.ts';
-import type { OrderEvent } from '../../machines/order/order-machine.ts';
+import type { OrderEvent } from '../../machines/order/order-events.ts';
 import {
   sampleAddress,
+  sampleBagLine,
   sampleCancelledOrder,
   sampleCompletedOrder,
   sampleConfirmedOrder,
@@ -85,6 +87,8 @@ describe('resting', () => {
     { type: 'order.cancel' },
     { type: 'addresses.open' },
     moreCups,
+    { type: 'line.add', line: sampleBagLine },
+    { type: 'line.replace', skuId: 'sku-cup', line: sampleBagLine },
   ];
   /** Which of the steps do anything. */
   const possible = (roles: readonly StaffRole[], order: Order) =>
@@ -102,7 +106,7 @@ describe('resting', () => {
   test.each<StaffRole>(['admin', 'owner', 'manager', 'order_manager'])(
     '%s may act as the status allows',
     (role) => {
-      const whole = ['order.confirm', 'order.cancel', 'addresses.open', 'line.setQuantity'];
+      const whole = steps.map(({ type }) => type);
       expect(possible([role], sampleOrder)).toEqual(whole);
       expect(possible([role], sampleConfirmedOrder)).toEqual(whole.slice(1));
       expect(possible([role], samplePaidOrder)).toEqual([]);
@@ -203,6 +207,8 @@ describe('updating', () => {
       isStale: false,
       edit: { lines: { 'sku-cup': { quantity: 12 } } },
       draft: null,
+      remarkText: null,
+      overtaken: seenOf(sampleOrder),
       addresses: null,
       key: 'key-1',
       intent: 'confirm',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { waitFor } from 'xstate';
 import type { Order } from '../../domain/contract.ts';
-import { sampleConfirmedOrder, sampleOrder } from '../../machines/samples/sample-records.ts';
+import { sampleBagLine, sampleConfirmedOrder, sampleOrder } from '../../machines/samples/sample-records.ts';
 import { showOrder } from './order-scene.tsx';
 
 function buttonsInBar(): number {
@@ -52,20 +52,33 @@ describe('the bar of an order', () => {
     ['confirmed', sampleConfirmedOrder],
   ])('that is %s tells a customer whom to ask before anything is tapped', async (_, order) => {
     const { screen } = await showOrder({ order, roles: [] });
-    await expect.element(screen.getByText('Ask an order manager of the shop to do this')).toBeVisible();
+    await expect.element(screen.getByText('To change, cancel or pay: ask Yuan Ji')).toBeVisible();
   });
 
-  test('names what discards the changes, and asks before it does', async () => {
+  test('lists what is not saved, and discards it only from there', async () => {
     const { screen, actor } = await showOrder({});
     await waitFor(actor, (snapshot) => snapshot.matches({ shown: 'resting' }));
     actor.send({ type: 'line.setQuantity', skuId: 'sku-cup', quantity: 4 });
-    await screen.getByText('Discard changes').click();
-    await screen.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
+    await screen.getByRole('button', { name: '1 change not saved' }).click();
+    const sheet = screen.getByRole('dialog', { name: 'Not saved yet' });
+    await expect.element(sheet).toHaveTextContent('Quantity of Stoneware cup, Sand · 250 ml: 10 to 4');
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect.element(sheet).not.toBeInTheDocument();
     expect(actor.getSnapshot().context.edit.lines).toEqual({ 'sku-cup': { quantity: 4 } });
-    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-    await screen.getByText('Discard changes').click();
-    await screen.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
+    await screen.getByRole('button', { name: '1 change not saved' }).click();
+    await sheet.getByRole('button', { name: 'Discard changes' }).click();
+    await expect.element(sheet).not.toBeInTheDocument();
     expect(actor.getSnapshot().context.edit.lines).toEqual({});
+  });
+
+  test('takes back one of several changes', async () => {
+    const { screen, actor } = await showOrder({});
+    await waitFor(actor, (snapshot) => snapshot.matches({ shown: 'resting' }));
+    actor.send({ type: 'line.setQuantity', skuId: 'sku-cup', quantity: 4 });
+    actor.send({ type: 'line.add', line: sampleBagLine });
+    await screen.getByRole('button', { name: '2 changes not saved' }).click();
+    await screen.getByRole('button', { name: 'Undo: Market bag, Sand added, 1 piece' }).click();
+    expect(actor.getSnapshot().context.edit).toEqual({ lines: { 'sku-cup': { quantity: 4 } } });
   });
 
   test('of whoever manages orders asks nobody', async () => {

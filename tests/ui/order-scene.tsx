@@ -1,16 +1,41 @@
+import type { ComponentProps } from 'react';
 import { createActor, fromPromise } from 'xstate';
-import type { Address, Order } from '../../domain/contract.ts';
+import type { Address, Order, OrderLine } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import { orderMachine } from '../../machines/order/order-machine.ts';
-import type { UpdateOrderInput } from '../../machines/order/order-writes.ts';
+import type { UpdateOrderInput, UpdateRemarkInput } from '../../machines/order/order-writes.ts';
 import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-machine.ts';
-import { sampleAddress, sampleOrder, sampleProblem } from '../../machines/samples/sample-records.ts';
+import {
+  sampleAddress,
+  sampleBagLine,
+  sampleOrder,
+  sampleProblem,
+} from '../../machines/samples/sample-records.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { OrderScreen } from '../../src/features/orders/views/order/order-screen.tsx';
+import type { OrderPicker } from '../../src/features/orders/views/order/order-props.ts';
 import { ProofSheet } from '../../src/features/payments/views/proof-sheet.tsx';
 import { show } from './show.tsx';
+
+/** Products that the picker of a scene offers. */
+const offered: readonly OrderLine[] = [sampleBagLine, ...sampleOrder.detail.slice(0, 1)];
+
+function TestPicker({ title, onPick, onClose }: ComponentProps<OrderPicker>) {
+  return (
+    <section aria-label={title}>
+      {offered.map((line) => (
+        <button key={line.sku_id} type="button" onClick={() => onPick({ ...line, quantity: 1 })}>
+          Pick {line.name}
+        </button>
+      ))}
+      <button type="button" onClick={onClose}>
+        Pick nothing
+      </button>
+    </section>
+  );
+}
 
 interface Scene {
   readonly order?: Order;
@@ -24,6 +49,8 @@ interface Scene {
   readonly readsOnce?: boolean;
   /** Why the server refuses to save it. */
   readonly problem?: Problem;
+  /** Why the server refuses a remark; absent: it takes it. */
+  readonly remarkProblem?: Problem | null;
   readonly opensGeoLinks?: boolean;
 }
 
@@ -36,6 +63,7 @@ export async function showOrder({
   language = 'en',
   scheme = 'light',
   problem = sampleProblem(409, 'version_conflict'),
+  remarkProblem = null,
   readsOnce = false,
   opensGeoLinks = false,
 }: Scene) {
@@ -44,6 +72,13 @@ export async function showOrder({
   const updateOrder = fromPromise<Outcome<Order>, UpdateOrderInput>(async ({ input }) => {
     saved.push(input);
     return refused(problem);
+  });
+  const remarks: string[] = [];
+  const updateOrderRemark = fromPromise<Outcome<Order>, UpdateRemarkInput>(async ({ input }) => {
+    remarks.push(input.remark);
+    return remarkProblem === null
+      ? accepted({ ...order, remark: input.remark, version: order.version + 1 })
+      : refused(remarkProblem);
   });
   const actor = createActor(
     orderMachine.provide({
@@ -55,6 +90,7 @@ export async function showOrder({
         }),
         merchantAddress: fromPromise(() => Promise.resolve(addresses)),
         updateOrder,
+        updateOrderRemark,
       },
     }),
     { input: { orderId: order.id, roles } },
@@ -65,7 +101,8 @@ export async function showOrder({
     <OrderScreen
       order={actor}
       proof={proof}
-      shopPhone="02-123-4567"
+      shop={{ name: 'Yuan Ji', phone: '02-123-4567', line: 'https://line.me/R/ti/p/@yuanji' }}
+      picker={TestPicker}
       opensGeoLinks={opensGeoLinks}
       isBesideList={false}
       proofSheet={<ProofSheet proof={proof} photos={[]} onPhotos={() => undefined} isTakingPhotos={false} />}
@@ -73,5 +110,5 @@ export async function showOrder({
     />,
     { language, scheme, roles },
   );
-  return { screen, actor, proof, saved };
+  return { screen, actor, proof, saved, remarks };
 }

@@ -72,15 +72,19 @@ describe('the buttons of an order', () => {
   test.each([
     ['paid', samplePaidOrder],
     ['completed', sampleCompletedOrder],
-  ])('that is %s are Back, the other unpaid orders and the way to its payment', async (_, order) => {
-    const { screen } = await showOrder({ order: order });
-    await expect.element(screen.getByRole('button', { name: 'Back' })).toBeVisible();
-    await expect
-      .element(screen.getByRole('link', { name: 'View payment' }))
-      .toHaveAttribute('href', '/payment/payment-1');
-    expect(screen.getByRole('button').elements()).toHaveLength(2);
-    expect(bar()).toBeNull();
-  });
+  ])(
+    'that is %s are Back, the remark, the other unpaid orders and the way to its payment',
+    async (_, order) => {
+      const { screen } = await showOrder({ order: order });
+      await expect.element(screen.getByRole('button', { name: 'Back' })).toBeVisible();
+      await expect
+        .element(screen.getByRole('link', { name: 'View payment' }))
+        .toHaveAttribute('href', '/payment/payment-1');
+      await expect.element(screen.getByRole('button', { name: 'Add a remark' })).toBeVisible();
+      expect(screen.getByRole('button').elements()).toHaveLength(3);
+      expect(bar()).toBeNull();
+    },
+  );
 
   test('that is cancelled are Back and the other unpaid orders', async () => {
     const { screen } = await showOrder({ order: sampleCancelledOrder });
@@ -90,12 +94,17 @@ describe('the buttons of an order', () => {
   });
 
   test.each([sampleOrder, sampleConfirmedOrder])(
-    'of a customer are the way to call the shop alone',
+    'of a customer are the ways to ask the shop, and that to the remark while it is created',
     async (order) => {
       const { screen } = await showOrder({ order, roles: [] });
       await expect
-        .element(screen.getByRole('link', { name: 'Call the shop' }))
+        .element(screen.getByRole('link', { name: '02-123-4567' }))
         .toHaveAttribute('href', 'tel:021234567');
+      await expect
+        .element(screen.getByRole('link', { name: 'LINE' }))
+        .toHaveAttribute('href', 'https://line.me/R/ti/p/@yuanji');
+      const ofRemark = screen.getByRole('button', { name: 'Add a remark' }).elements();
+      expect(ofRemark).toHaveLength(order.status === 'created' ? 1 : 0);
       expect(bar()?.querySelectorAll('button')).toHaveLength(0);
     },
   );
@@ -127,7 +136,7 @@ describe('the buttons of an order', () => {
     await expect
       .element(screen.getByRole('button', { name: 'Pay' }))
       .toHaveAccessibleDescription('Save your changes before paying');
-    await screen.getByRole('button', { name: 'Save' }).click();
+    await screen.getByRole('button', { name: 'Save', exact: true }).click();
     expect(saved.map(({ edit, confirm }) => [edit, confirm])).toEqual([
       [{ lines: { 'sku-cup': { quantity: 11 } } }, false],
     ]);
@@ -230,7 +239,7 @@ describe('an order', () => {
     ['a lot', 'Enter an amount of 0 or more, with at most two decimals'],
   ])('whose price is changed to “%s” says: %s', async (typed, words) => {
     const { screen, actor } = await showOrder({});
-    await screen.getByRole('button', { name: 'Change the price of Stoneware cup' }).click();
+    await screen.getByRole('button', { name: 'Change price or product of Stoneware cup' }).click();
     const sheet = screen.getByRole('dialog');
     await sheet.getByLabelText('Price').fill(typed);
     await expect.element(sheet.getByText(words).first()).toBeVisible();
@@ -244,7 +253,7 @@ describe('an order', () => {
 
   test('takes a price by the keyboard alone: its field has the focus, and Enter goes on', async () => {
     const { screen, actor } = await showOrder({});
-    await screen.getByRole('button', { name: 'Change the price of Stoneware cup' }).click();
+    await screen.getByRole('button', { name: 'Change price or product of Stoneware cup' }).click();
     await expect.element(screen.getByLabelText('Price', { exact: true })).toHaveFocus();
     await userEvent.keyboard('18{Enter}');
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
@@ -253,7 +262,7 @@ describe('an order', () => {
 
   test('asks before a typed price is lost by Escape, and keeps it unless told otherwise', async () => {
     const { screen, actor } = await showOrder({});
-    await screen.getByRole('button', { name: 'Change the price of Stoneware cup' }).click();
+    await screen.getByRole('button', { name: 'Change price or product of Stoneware cup' }).click();
     await expect.element(screen.getByLabelText('Price', { exact: true })).toHaveFocus();
     await userEvent.keyboard('18{Escape}');
     const question = screen.getByRole('dialog', { name: 'Discard the price you typed?' });

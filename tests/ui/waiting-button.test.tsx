@@ -73,7 +73,8 @@ describe('the button of a write that waits', () => {
       <OrderScreen
         order={order}
         proof={proof}
-        shopPhone=""
+        shop={{ name: '', phone: '', line: null }}
+        picker={() => null}
         opensGeoLinks={false}
         isBesideList={false}
         proofSheet={null}

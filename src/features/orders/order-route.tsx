@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import type { orderMachine } from '../../../machines/order/order-machine.ts';
 import type { paymentProofMachine } from '../../../machines/payment-proof/payment-proof-machine.ts';
+import { lineContact } from '../../../domain/orders/line-contact.ts';
 import { firstPhone } from '../../../domain/places/phones.ts';
 import { isSameRoles } from '../../../domain/roles.ts';
 import { paymentProofClient } from '../payments/payments-workflows.ts';
@@ -17,6 +18,7 @@ import { useFlush } from '../../workflow/use-flush.ts';
 import { usePhotoForm } from '../photos/use-photo-form.ts';
 import { useIsWide } from '../../ui/layout/split-view.tsx';
 import { opensGeoLinks } from '../../platform/map-app.ts';
+import { OrderProductPicker } from './order-product-picker.tsx';
 import { useOrderLink } from './use-order-link.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useWhen } from '../../workflow/use-when.ts';
@@ -58,7 +60,12 @@ function WholeOrder({ order, proof }: WholeOrderProps) {
       <OrderScreen
         order={order.actor}
         proof={proof.actor}
-        shopPhone={firstPhone(user.merchant_phone)}
+        shop={{
+          name: user.merchant_name,
+          phone: firstPhone(user.merchant_phone),
+          line: lineContact(user.owner_line_id),
+        }}
+        picker={OrderProductPicker}
         opensGeoLinks={opensGeoLinks(navigator)}
         isBesideList={useIsWide()}
         promptpay={isDue ? <PromptpayButton orderId={value.id} orderIds={[value.id]} /> : undefined}

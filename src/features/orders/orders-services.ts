@@ -3,7 +3,11 @@ import { editedLines } from '../../../domain/orders/order-edit.ts';
 import { accepted } from '../../../domain/outcome.ts';
 import type { Outcome } from '../../../domain/outcome.ts';
 import type { ReadService } from '../../../domain/service.ts';
-import type { CancelOrderInput, UpdateOrderInput } from '../../../machines/order/order-writes.ts';
+import type {
+  CancelOrderInput,
+  UpdateOrderInput,
+  UpdateRemarkInput,
+} from '../../../machines/order/order-writes.ts';
 import type { Api } from '../../api/api.ts';
 import { readAddresses } from '../../api/read-addresses.ts';
 import { endSession, outcomeOf } from '../../api/read-answer.ts';
@@ -37,10 +41,17 @@ export function orderServices(api: Api) {
             price,
           })),
           address_id: edit.addressId ?? order.address_id,
+          ...(edit.remark === undefined ? {} : { remark: edit.remark }),
           version: order.version,
           confirm,
         },
       }),
+    outcome: outcomeOf,
+  };
+  const updateOrderRemark: ServiceOf<'updateOrderRemark', UpdateRemarkInput> = {
+    kind: 'write',
+    request: ({ key, orderId, remark, version }) =>
+      writeRequest('updateOrderRemark', key, { body: { order_id: orderId, remark, version } }),
     outcome: outcomeOf,
   };
   const cancelOrder: ServiceOf<'cancelOrder', CancelOrderInput> = {
@@ -49,5 +60,5 @@ export function orderServices(api: Api) {
       writeRequest('cancelOrder', key, { body: { order_id: orderId, version } }),
     outcome: outcomeOf,
   };
-  return { orderDetail, merchantAddress: readAddresses(api), updateOrder, cancelOrder };
+  return { orderDetail, merchantAddress: readAddresses(api), updateOrder, updateOrderRemark, cancelOrder };
 }

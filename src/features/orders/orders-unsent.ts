@@ -15,6 +15,7 @@ export const orderUnsent: UnsentWordsOf<typeof orderWorkflow> = {
           ? undefined
           : readWire(detail.reduce((sum, { quantity, price }) => sum + quantity * price, 0)),
     }),
+    updateOrderRemark: () => ({ icon: 'changes', title: 'unsent.kind.orderRemark' }),
     cancelOrder: () => ({ icon: 'order', title: 'unsent.kind.orderCancellation' }),
   },
   subject: ({ context: { order } }) => ({

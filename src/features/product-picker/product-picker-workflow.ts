@@ -39,10 +39,17 @@ function findProducts(api: Api, keepsStock: () => boolean): ReadService<FindInpu
 
 async function readStock(
   api: Api,
-  { categoryId, name, cursor }: FindInput,
+  { groupId, categoryId, name, cursor }: FindInput,
   signal: AbortSignal,
 ): Promise<Outcome<FoundProducts>> {
-  const body = { page_size: largestPage, category_id: categoryId, name, order_by: 'name', cursor } as const;
+  const body = {
+    page_size: largestPage,
+    group_id: groupId,
+    category_id: categoryId,
+    name,
+    order_by: 'name',
+    cursor,
+  } as const;
   const outcome = await readOperation(api, 'stockList', { body }, signal);
   if (!outcome.ok) return outcome;
   const { items, pagination } = outcome.value;

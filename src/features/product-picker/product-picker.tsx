@@ -20,6 +20,8 @@ interface ProductPickerProps {
   readonly onPick: (product: Product) => void;
   /** It was closed without a choice, and has left the page. */
   readonly onClose: () => void;
+  /** The customer group for which products are priced; left out, the one that the person works for. */
+  readonly groupId?: string;
   /** What is chosen for; left out, "Choose product". */
   readonly title?: string;
   /** Offered beside the search. */
@@ -35,8 +37,9 @@ export default function ProductPicker(props: ProductPickerProps) {
   return <OpenedPicker {...props} />;
 }
 
-function OpenedPicker({ onPick, onClose, title, scanner }: ProductPickerProps) {
-  const { actor } = useWorkflow(productPickerClient, usePerson().groupId);
+function OpenedPicker({ onPick, onClose, groupId, title, scanner }: ProductPickerProps) {
+  const ownGroupId = usePerson().groupId;
+  const { actor } = useWorkflow(productPickerClient, groupId ?? ownGroupId);
   const { opened, close } = useSheetLife<Product>(pickerSheet, (product) =>
     product === null ? onClose() : onPick(product),
   );

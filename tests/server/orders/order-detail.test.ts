@@ -44,6 +44,17 @@ describe('order_detail', () => {
     expect(await stockFor(manager)).toEqual([undefined]);
   });
 
+  test('staff see of an open order whether its customer pays VIP prices, which no customer does', async () => {
+    const orders = [await secretOrder(customer), await secretOrder(vip), await secretOrder(manager)];
+    const flags = await Promise.all(orders.map(async ({ id }) => (await orderOf(manager, id)).customer_is_vip));
+    expect(flags).toEqual([0, 1, 0]);
+    const [, ofVip] = orders;
+    expect(Object.keys(await orderOf(vip, ofVip!.id))).not.toContain('customer_is_vip');
+    await confirmOrder(manager, ofVip!);
+    await payOrders(manager, [ofVip!]);
+    expect(Object.keys(await orderOf(manager, ofVip!.id))).not.toContain('customer_is_vip');
+  });
+
   test('8.2.2 another group and another merchant do not find it', async () => {
     const order = await secretOrder(customer);
     const rival = await server.as('rival_owner');

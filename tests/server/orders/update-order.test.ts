@@ -33,6 +33,7 @@ describe('update_order on a created order', () => {
       ...order,
       detail: order.detail.map((line) => ({ ...line, stock: 10 })),
       status: 'confirmed',
+      customer_is_vip: 0,
       owed: order.total_amount,
       version: 2,
       unpaid_order_list: expect.any(Array),

@@ -151,6 +151,26 @@ describe('stock_list', () => {
     expect(await names({ name: ' ' })).toHaveLength(4);
   });
 
+  test('marks the VIP products of the group that is named', async () => {
+    const id = (await put([{ name: 'Marked', onHand: 4 }])).get('Marked');
+    const manager = await server.as('manager');
+    accepted(
+      await manager.post('/api/set_sku_vip', {
+        sku_id: id,
+        group_id: 'chiangmai',
+        action: 'add',
+        vip_price: 1,
+      }),
+    );
+    const marksOf = async (group_id?: string) =>
+      (await page({ category_id: shelf.path[2], group_id })).items.map(({ is_vip }) => is_vip);
+    expect([await marksOf('chiangmai'), await marksOf('pratunam')]).toEqual([[1], [0]]);
+    expect(refusal(await ask(storekeeper, { group_id: 'no-such-group' }))).toMatchObject({
+      code: 403,
+      reason: 'foreign_group',
+    });
+  });
+
   test('takes a text for what it is, not for a pattern', async () => {
     await put([
       { name: 'Percent', barcode: '100%' },

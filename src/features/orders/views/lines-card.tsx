@@ -8,20 +8,25 @@ import styles from './lines-card.module.css';
 
 interface LinesCardProps {
   readonly title: string;
+  /** The way to more of it. */
+  readonly action?: ReactNode;
   /** A `LineRow` for each line. */
   readonly rows: readonly ReactNode[];
 }
 
 /** What was ordered; beyond four lines the rest is folded away. */
-export function LinesCard({ title, rows }: LinesCardProps) {
+export function LinesCard({ title, action, rows }: LinesCardProps) {
   const { t } = useTranslation();
   const [isUnfolded, setUnfolded] = useState(false);
   const hidden = rows.length - collapsedLines;
   return (
     <Card>
-      <h2 className={styles.title}>
-        {title} <span className={styles.count}>{rows.length}</span>
-      </h2>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          {title} <span className={styles.count}>{rows.length}</span>
+        </h2>
+        {action}
+      </div>
       <ul className={styles.lines} aria-label={title}>
         {rows.slice(0, isUnfolded ? undefined : collapsedLines)}
       </ul>

@@ -1,3 +1,4 @@
+import { IconReplace } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { readDraft } from '../../../../../domain/orders/price-draft.ts';
@@ -10,10 +11,11 @@ import styles from './order-lines.module.css';
 
 interface LineFormProps extends Pick<ShownOrderProps, 'order'> {
   readonly draft: PriceDraft;
+  readonly onReplace: () => void;
   readonly onRemove: () => void;
 }
 
-export function LineForm({ order: actor, draft, onRemove }: LineFormProps) {
+export function LineForm({ order: actor, draft, onReplace, onRemove }: LineFormProps) {
   const { t } = useTranslation();
   const mayRemove = useSelector(actor, (snapshot) =>
     snapshot.can({ type: 'line.remove', skuId: draft.skuId }),
@@ -29,6 +31,9 @@ export function LineForm({ order: actor, draft, onRemove }: LineFormProps) {
         onChange={(text) => actor.send({ type: 'price.change', text })}
       />
       {price === 0 && <Banner kind="warn" title={t('order.priceZero')} />}
+      <Button look="tonal" icon={<IconReplace size={20} aria-hidden="true" />} onClick={onReplace}>
+        {t('order.replaceProduct')}
+      </Button>
       <ButtonRow>
         <Button look="dangerText" reason={mayRemove ? undefined : t('order.lastLine')} onClick={onRemove}>
           {t('order.removeProduct')}

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editedLines } from '../../../../../domain/orders/order-edit.ts';
 import { draftPrice } from '../../../../../domain/orders/price-draft.ts';
 import type { PriceDraft } from '../../../../../domain/orders/price-draft.ts';
 import { fullName, lineNameIn } from '../../../../../domain/names.ts';
 import { BottomSheet } from '../../../../ui/sheets/bottom-sheet.tsx';
 import { ConfirmSheet } from '../../../../ui/sheets/confirm-sheet.tsx';
 import { useLanguage } from '../../../../ui/screen-context.ts';
-import type { ShownOrderProps } from './order-props.ts';
+import type { OrderScreenProps, ShownOrderProps } from './order-props.ts';
 import { useShownColour } from '../../../../ui/values/shown-colour.ts';
 import styles from './order-screen.module.css';
 
@@ -18,8 +19,10 @@ interface Question extends PriceDraft {
   readonly about: 'removal' | 'discard';
 }
 
-/** Another price for a line, or the line out of the order. */
-export function LineSheet({ order: actor, value }: ShownOrderProps) {
+type LineSheetProps = ShownOrderProps & Pick<OrderScreenProps, 'picker'>;
+
+/** Another price for a line, another product in its place, or the line out of the order. */
+export function LineSheet({ order: actor, value, picker: Picker }: LineSheetProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const shown = useShownColour();
@@ -28,7 +31,8 @@ export function LineSheet({ order: actor, value }: ShownOrderProps) {
   );
   const edit = useSelector(actor, ({ context }) => context.edit);
   const [asked, setAsked] = useState<Question | null>(null);
-  const line = value.detail.find(({ sku_id }) => sku_id === draft?.skuId);
+  const line = editedLines(value, edit).find(({ sku_id }) => sku_id === draft?.skuId);
+  const [isReplacing, setReplacing] = useState(false);
   const title = line === undefined ? t('order.price') : fullName(lineNameIn(language, line), shown(line));
   const isTyped = draft !== null && draft.text !== draftPrice(value, edit, draft.skuId)?.text;
   const close = () => actor.send({ type: 'dialog.dismiss' });
@@ -46,10 +50,26 @@ export function LineSheet({ order: actor, value }: ShownOrderProps) {
       >
         {draft !== null && (
           <Suspense>
-            <LineForm order={actor} draft={draft} onRemove={() => ask('removal')} />
+            <LineForm
+              order={actor}
+              draft={draft}
+              onReplace={() => setReplacing(true)}
+              onRemove={() => ask('removal')}
+            />
           </Suspense>
         )}
       </BottomSheet>
+      {isReplacing && draft !== null && (
+        <Picker
+          title={t('order.replaceTitle', { name: title })}
+          order={value}
+          onPick={(product) => {
+            setReplacing(false);
+            actor.send({ type: 'line.replace', skuId: draft.skuId, line: product });
+          }}
+          onClose={() => setReplacing(false)}
+        />
+      )}
       <ConfirmSheet
         name="line-removal"
         opened={isAsked('removal')}

@@ -1,4 +1,4 @@
-import { IconBan, IconCheck, IconPhone, IconReceipt2 } from '@tabler/icons-react';
+import { IconBan, IconBrandLine, IconCheck, IconPhone, IconReceipt2 } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { readWire } from '../../../../../domain/money.ts';
@@ -15,27 +15,40 @@ import type { OrderScreenProps, ShownOrderProps } from './order-props.ts';
 import { OrderStake } from './order-stake.tsx';
 import { beginStep, isOffered, whyBlocked, whyNot } from './order-steps.ts';
 import type { OrderStep } from './order-steps.ts';
+import styles from './order-bar.module.css';
 
-interface OrderBarProps extends ShownOrderProps, Pick<OrderScreenProps, 'proof' | 'shopPhone'> {}
+interface OrderBarProps extends ShownOrderProps, Pick<OrderScreenProps, 'proof' | 'shop'> {}
 
 /** The next possible steps and the amount; whoever is not allowed them reads whom to ask, and can call them. */
 export function OrderBar(props: OrderBarProps) {
-  const { order: actor, proof, value, shopPhone } = props;
+  const { order: actor, proof, value, shop } = props;
   const { t } = useTranslation();
   const { roles } = useViewer();
   const order = useSelector(actor, (current) => current);
   const standing = { order, proof: useSelector(proof, (current) => current), roles };
   const hasChanges = countChanges(value, order.context.edit) > 0;
   const manages = hasRole(roles, orderManagers);
-  if (!isOffered('cancel', value)) return isOffered('pay', value) && manages && <FurtherPayment {...props} />;
+  const save = (look: 'tonal' | 'filled') => (
+    <Button
+      look={look}
+      grow
+      reason={order.can({ type: 'order.save' }) ? undefined : t(whyBlocked(order))}
+      onClick={() => actor.send({ type: 'order.save' })}
+    >
+      {t('order.save')}
+    </Button>
+  );
+  const stake = <OrderStake order={actor} value={value} />;
+  if (!isOffered('cancel', value)) {
+    // Of an order that is paid only the remark is changed.
+    if (hasChanges) return <StickyBar top={stake}>{save('filled')}</StickyBar>;
+    return isOffered('pay', value) && manages && <FurtherPayment {...props} />;
+  }
   if (!manages)
     return (
-      <StickyBar top={<OrderStake order={actor} value={value} />}>
-        {shopPhone !== '' && !isStaff(roles) && (
-          <ButtonLink href={dialLink(shopPhone)} icon={<IconPhone size={20} aria-hidden="true" />}>
-            {t('order.callShop')}
-          </ButtonLink>
-        )}
+      <StickyBar top={stake}>
+        {!isStaff(roles) && <ShopWays shop={shop} />}
+        {hasChanges && save('filled')}
       </StickyBar>
     );
   const step = (name: OrderStep) => {
@@ -46,7 +59,7 @@ export function OrderBar(props: OrderBarProps) {
     };
   };
   return (
-    <StickyBar top={<OrderStake order={actor} value={value} />}>
+    <StickyBar top={stake}>
       <Button look="dangerText" icon={<IconBan size={20} aria-hidden="true" />} {...step('cancel')}>
         {t('order.cancel')}
       </Button>
@@ -60,22 +73,39 @@ export function OrderBar(props: OrderBarProps) {
           {t('order.pay')}
         </Button>
       )}
-      {hasChanges && (
-        <Button
-          look={isOffered('confirm', value) ? 'tonal' : 'filled'}
-          grow
-          reason={order.can({ type: 'order.save' }) ? undefined : t(whyBlocked(order))}
-          onClick={() => actor.send({ type: 'order.save' })}
-        >
-          {t('order.save')}
-        </Button>
-      )}
+      {hasChanges && save(isOffered('confirm', value) ? 'tonal' : 'filled')}
       {isOffered('confirm', value) && (
         <Button grow icon={<IconCheck size={22} aria-hidden="true" />} {...step('confirm')}>
           {t('order.confirm')}
         </Button>
       )}
     </StickyBar>
+  );
+}
+
+/** Whom a customer asks, and how. */
+function ShopWays({ shop }: Pick<OrderBarProps, 'shop'>) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.shop}>
+      <p>{t('order.askShop', { shop: shop.name })}</p>
+      <div className={styles.ways}>
+        {shop.phone !== '' && (
+          <ButtonLink
+            look="tonal"
+            href={dialLink(shop.phone)}
+            icon={<IconPhone size={20} aria-hidden="true" />}
+          >
+            {shop.phone}
+          </ButtonLink>
+        )}
+        {shop.line !== null && (
+          <ButtonLink look="tonal" href={shop.line} icon={<IconBrandLine size={20} aria-hidden="true" />}>
+            LINE
+          </ButtonLink>
+        )}
+      </div>
+    </div>
   );
 }
 

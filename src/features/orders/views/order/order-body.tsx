@@ -17,9 +17,11 @@ import { DueCard } from './due-card.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { isOffered } from './order-steps.ts';
 import { PlaceCard } from './place-card.tsx';
+import { RemarkBox } from './remark-box.tsx';
 import styles from './order-screen.module.css';
 
-type OrderBodyProps = ShownOrderProps & Pick<OrderScreenProps, 'proof' | 'promptpay' | 'opensGeoLinks'>;
+type OrderBodyProps = ShownOrderProps &
+  Pick<OrderScreenProps, 'proof' | 'promptpay' | 'opensGeoLinks' | 'picker'>;
 
 /** The cards of an order, from who ordered to what is owed. */
 export function OrderBody(props: OrderBodyProps) {
@@ -42,7 +44,7 @@ export function OrderBody(props: OrderBodyProps) {
             ? formatDateTime(value.ctime)
             : t('order.by', { at: formatDateTime(value.ctime), name: submitted.by.name })}
         </p>
-        {value.remark !== '' && <p className={styles.remark}>{value.remark}</p>}
+        <RemarkBox {...props} />
       </Card>
       {value.rejected_payments?.map(({ id, payment_no, reason, at }) => (
         <Card key={id} rows>

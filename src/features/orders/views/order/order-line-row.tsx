@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderLine } from '../../../../../domain/contract.ts';
 import { maxLineQuantity } from '../../../../../domain/limits.ts';
-import { formatBaht, readWire } from '../../../../../domain/money.ts';
+import { readWire } from '../../../../../domain/money.ts';
 import { fullName, lineNameIn } from '../../../../../domain/names.ts';
 import { maySaveOrder } from '../../../../../machines/lifecycle.ts';
 import { useReason } from '../../../../ui/feedback/toast-context.ts';
@@ -18,6 +18,7 @@ import { VipTag } from '../../../../ui/values/chip.tsx';
 import { useLanguage } from '../../../../ui/screen-context.ts';
 import { LineShortage } from './line-shortage.tsx';
 import { stockOf } from './line-stock.ts';
+import { LineTags, useContest } from './line-tags.tsx';
 import type { ShownOrderProps } from './order-props.ts';
 import styles from './order-lines.module.css';
 
@@ -53,7 +54,7 @@ export function OrderLineRow({ order: actor, value, line }: OrderLineRowProps) {
   const label = fullName(name, useShownColour()(line));
   const stock = useSelector(actor, (snapshot) => stockOf(snapshot, line));
   const isShort = stock !== null && stock < line.quantity;
-  const saved = value.detail.find(({ sku_id }) => sku_id === line.sku_id);
+  const contest = useContest({ order: actor, value, line });
   return (
     <LineRow
       line={line}
@@ -77,17 +78,10 @@ export function OrderLineRow({ order: actor, value, line }: OrderLineRowProps) {
           {stock !== null && !isShort && (
             <span className={styles.stock}>{t('order.stock', { count: stock })}</span>
           )}
-          {saved !== undefined && saved.quantity !== line.quantity && (
-            <span className={styles.was}>{t('order.was', { count: saved.quantity })}</span>
-          )}
-          {saved !== undefined && saved.price !== line.price && (
-            <span className={styles.was}>
-              {t('order.wasPrice', { amount: formatBaht(readWire(saved.price)) })}
-            </span>
-          )}
+          <LineTags order={actor} value={value} line={line} />
         </>
       }
-      obstacle={isShort && <LineShortage order={actor} line={line} stock={stock} />}
+      obstacle={isShort ? <LineShortage order={actor} line={line} stock={stock} /> : contest}
       stepper={
         isEditable || isReading ? (
           <>

@@ -1,27 +1,65 @@
+import { IconPlus } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { maxOrderLines } from '../../../../../domain/limits.ts';
 import { importedDebt } from '../../../../../domain/statuses.ts';
 import { editedLines } from '../../../../../domain/orders/order-edit.ts';
+import { maySaveOrder } from '../../../../../machines/lifecycle.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
 import { LinesCard } from '../lines-card.tsx';
 import { LineSheet } from './line-sheet.tsx';
-import type { ShownOrderProps } from './order-props.ts';
+import type { OrderScreenProps, ShownOrderProps } from './order-props.ts';
 import { OrderLineRow } from './order-line-row.tsx';
+import { whyBlocked } from './order-steps.ts';
 
-/** What was ordered, as it will be once the changes are saved. */
-export function OrderLines(props: ShownOrderProps) {
-  const { order: actor, value } = props;
+type OrderLinesProps = ShownOrderProps & Pick<OrderScreenProps, 'picker'>;
+
+/** What was ordered, as it will be once the changes are saved, and the way to more of it. */
+export function OrderLines(props: OrderLinesProps) {
+  const { order: actor, value, picker: Picker } = props;
   const { t } = useTranslation();
   const edit = useSelector(actor, ({ context }) => context.edit);
+  const mayEdit = useSelector(actor, ({ context }) => maySaveOrder(value.status, context.roles));
+  const whyNow = useSelector(actor, (snapshot) => (snapshot.matches('shown') ? null : whyBlocked(snapshot)));
+  const [isAdding, setAdding] = useState(false);
   const isDebt = value.source === importedDebt;
+  const lines = editedLines(value, edit);
+  const isFull = lines.length >= maxOrderLines;
+  const reason = whyNow === null ? isFull && t('order.fullOfLines', { count: maxOrderLines }) : t(whyNow);
   return (
     <>
       <LinesCard
         title={isDebt ? t('order.debt') : t('order.products')}
-        rows={editedLines(value, edit).map((line) => (
+        action={
+          mayEdit && (
+            <Button
+              look="text"
+              height={44}
+              icon={<IconPlus size={20} aria-hidden="true" />}
+              reason={reason === false ? undefined : reason}
+              onClick={() => setAdding(true)}
+            >
+              {t('order.addItem')}
+            </Button>
+          )
+        }
+        rows={lines.map((line) => (
           <OrderLineRow key={line.sku_id} {...props} line={line} />
         ))}
       />
       <LineSheet {...props} />
+      {isAdding && (
+        <Picker
+          title={t('order.addTitle', { number: value.order_no })}
+          order={value}
+          onPick={(line) => {
+            setAdding(false);
+            actor.send({ type: 'line.add', line });
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </>
   );
 }

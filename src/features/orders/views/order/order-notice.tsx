@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { Order } from '../../../../../domain/contract.ts';
-import { changesBetween } from '../../../../../domain/orders/history-changes.ts';
 import { fullName, lineNameIn } from '../../../../../domain/names.ts';
-import type { Problem } from '../../../../../domain/outcome.ts';
+import { editedLines } from '../../../../../domain/orders/order-edit.ts';
 import { translateReason } from '../../../../i18n/translate-reason.ts';
 import { Banner, intoView } from '../../../../ui/feedback/banner.tsx';
 import { Button } from '../../../../ui/controls/button.tsx';
@@ -11,8 +9,7 @@ import { DeliveryBanner } from '../../../../ui/feedback/delivery-banner.tsx';
 import { OutdatedBanner } from '../../../../ui/feedback/outdated-banner.tsx';
 import { holdUpOf } from '../../../../ui/feedback/delivery-of.ts';
 import type { OrderScreenProps } from './order-props.ts';
-import { useFactWords } from '../../../../ui/values/history-facts.tsx';
-import { useStatusLabel } from '../../../../ui/values/status-chip.tsx';
+import { ConflictFacts, OvertakenNotice } from './overtaken-notice.tsx';
 import { useShownColour } from '../../../../ui/values/shown-colour.ts';
 import styles from './order-screen.module.css';
 
@@ -22,8 +19,9 @@ export function OrderNotice({ order: actor, proof }: Pick<OrderScreenProps, 'ord
   const shownColour = useShownColour();
   const snapshot = useSelector(actor, (current) => current);
   const proofStatus = useSelector(proof, holdUpOf);
-  const { isStale, problem, order } = snapshot.context;
-  const refused = order?.detail.find(({ sku_id }) => sku_id === problem?.details['sku_id']);
+  const { isStale, problem, order, edit } = snapshot.context;
+  const refused =
+    order && editedLines(order, edit).find(({ sku_id }) => sku_id === problem?.details['sku_id']);
   const retry = () => actor.send({ type: 'order.retry' });
   const status = holdUpOf(snapshot);
   if (snapshot.matches('refused') && problem !== null) {
@@ -37,9 +35,9 @@ export function OrderNotice({ order: actor, proof }: Pick<OrderScreenProps, 'ord
               {translateReason(
                 i18n,
                 problem,
-                refused && fullName(lineNameIn(i18n.language, refused), shownColour(refused)),
+                refused ? fullName(lineNameIn(i18n.language, refused), shownColour(refused)) : undefined,
               )}
-              <ConflictFacts order={order} problem={problem} />
+              <ConflictFacts order={order} edit={edit} problem={problem} />
             </>
           }
           action={
@@ -59,7 +57,7 @@ export function OrderNotice({ order: actor, proof }: Pick<OrderScreenProps, 'ord
       </div>
     );
   }
-  if (shown === null) return null;
+  if (shown === null) return order === null ? null : <OvertakenNotice order={actor} value={order} />;
   return (
     <div className={styles.notice}>
       <DeliveryBanner
@@ -68,28 +66,4 @@ export function OrderNotice({ order: actor, proof }: Pick<OrderScreenProps, 'ord
       />
     </div>
   );
-}
-
-interface ConflictFactsProps {
-  readonly order: Order | null;
-  readonly problem: Problem;
-}
-
-/** What somebody else changed meanwhile, line by line. */
-function ConflictFacts({ order, problem }: ConflictFactsProps) {
-  const { t } = useTranslation();
-  const wordsOf = useFactWords();
-  const current = problem.details['current'] as Order | undefined;
-  const status = useStatusLabel('order', current?.status ?? '');
-  if (order === null || problem.reason !== 'version_conflict' || current === undefined) return null;
-  // That it was cancelled is said already, and nothing else counts any more.
-  if (current.status === 'cancelled') return null;
-  const facts = changesBetween(order, current).map(wordsOf);
-  const all = current.status === order.status ? facts : [t('order.statusNow', { status }), ...facts];
-  return all.map((fact, index) => (
-    // Two products may be named alike.
-    <span key={index} className={styles.fact}>
-      {fact}
-    </span>
-  ));
 }

@@ -1,16 +1,33 @@
-import type { Order } from '../../../../../domain/contract.ts';
-import type { ReactNode } from 'react';
+import type { Order, OrderLine } from '../../../../../domain/contract.ts';
+import type { ComponentType, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { orderMachine } from '../../../../../machines/order/order-machine.ts';
 import type { paymentProofMachine } from '../../../../../machines/payment-proof/payment-proof-machine.ts';
+
+/** Chooses a product for an order, at the price of its customer; gone once `onPick` or `onClose` was called. */
+export type OrderPicker = ComponentType<{
+  readonly title: string;
+  readonly order: Order;
+  readonly onPick: (line: OrderLine) => void;
+  readonly onClose: () => void;
+}>;
+
+/** The shop, for whoever has to ask it. */
+export interface ShopContact {
+  readonly name: string;
+  /** Its first phone; empty where there is none. */
+  readonly phone: string;
+  /** Where it is written to in LINE; null where it is not. */
+  readonly line: string | null;
+}
 
 export interface OrderScreenProps {
   readonly order: ActorRefFrom<typeof orderMachine>;
   readonly proof: ActorRefFrom<typeof paymentProofMachine>;
   /** Whether its list is shown at the left, so that no button back to it is needed. */
   readonly isBesideList: boolean;
-  /** The phone number of the shop, for whoever has to ask it; empty where there is none. */
-  readonly shopPhone: string;
+  readonly shop: ShopContact;
+  readonly picker: OrderPicker;
   /** Whether this browser hands `geo:` links to the map app of the phone. */
   readonly opensGeoLinks: boolean;
   /** The way to the QR of what is due; left out where there is none. */

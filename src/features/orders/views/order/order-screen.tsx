@@ -1,6 +1,7 @@
 import type { OrderScreenProps } from './order-props.ts';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { readOrderStatus } from '../../../../../domain/statuses.ts';
 import { BackButton } from '../../../../ui/controls/back-button.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
@@ -23,12 +24,15 @@ export function OrderScreen(props: OrderScreenProps) {
     proof,
     proofSheet,
     promptpay,
-    shopPhone,
+    shop,
+    picker,
     opensGeoLinks,
     isBesideList,
     notice,
   } = props;
   const { t } = useTranslation();
+  // Whoever holds the link of an order came from a chat, not from a list.
+  const isLinked = useLocation().pathname.startsWith('/auth/');
   const state = useSelector(actor, ({ value }) => statePath(value));
   const proofState = useSelector(proof, ({ value }) => statePath(value));
   const order = useSelector(actor, ({ context }) => context.order);
@@ -37,7 +41,7 @@ export function OrderScreen(props: OrderScreenProps) {
   return (
     <main data-screen="order" data-state={state} data-proof={proofState}>
       <PageHeader
-        back={isBesideList ? undefined : <BackButton fallback="/order-home" />}
+        back={isBesideList || isLinked ? undefined : <BackButton fallback="/order-home" />}
         title={order === null ? '' : `#${order.order_no}`}
         chip={<LiveStatus of="order" status={order?.status} />}
       >
@@ -57,8 +61,9 @@ export function OrderScreen(props: OrderScreenProps) {
             value={order}
             promptpay={promptpay}
             opensGeoLinks={opensGeoLinks}
+            picker={picker}
           />
-          <OrderBar order={actor} proof={proof} value={order} shopPhone={shopPhone} />
+          <OrderBar order={actor} proof={proof} value={order} shop={shop} />
           <OrderSheets order={actor} value={order} />
           <AddressSheet order={actor} value={order} />
           {proofSheet}

@@ -84,7 +84,7 @@ export function whyNotOffered(step: OrderStep, order: Order, roles: OrderStandin
 export function whyBlocked(order: OrderStanding['order']) {
   if (holdUpOf(order) === 'waiting') return 'delivery.waits';
   if (order.matches('cancelling')) return 'order.cancelling';
-  if (order.matches('updating')) return 'order.updating';
+  if (order.matches('updating') || order.matches('remarking')) return 'order.updating';
   return order.matches('loading') ? 'common.loading' : 'order.noticeFirst';
 }
 

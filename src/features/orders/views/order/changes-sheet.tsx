@@ -1,0 +1,85 @@
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { changesBetween } from '../../../../../domain/orders/history-changes.ts';
+import type { HistoryFact } from '../../../../../domain/orders/history-changes.ts';
+import { editedOrder } from '../../../../../domain/orders/order-edit.ts';
+import type { OrderEvent } from '../../../../../machines/order/order-events.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { IconButton } from '../../../../ui/controls/icon-button.tsx';
+import { BottomSheet } from '../../../../ui/sheets/bottom-sheet.tsx';
+import { useFactWords } from '../../../../ui/values/history-facts.tsx';
+import type { ShownOrderProps } from './order-props.ts';
+import styles from './changes-sheet.module.css';
+
+interface ChangesSheetProps extends ShownOrderProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** What of an order is changed and not saved: each change can be taken back by itself, or all at once. */
+export function ChangesSheet({ order: actor, value, opened, onClose }: ChangesSheetProps) {
+  const { t } = useTranslation();
+  const wordsOf = useFactWords();
+  const snapshot = useSelector(actor, (current) => current);
+  const facts = changesBetween(value, editedOrder(value, snapshot.context.edit));
+  return (
+    <BottomSheet
+      name="changes"
+      opened={opened}
+      title={t('order.changes.title')}
+      onClose={onClose}
+      footer={
+        <Button
+          look="dangerText"
+          grow
+          reason={snapshot.can({ type: 'edit.discard' }) ? undefined : t('order.noticeFirst')}
+          onClick={() => {
+            actor.send({ type: 'edit.discard' });
+            onClose();
+          }}
+        >
+          {t('order.discard')}
+        </Button>
+      }
+    >
+      <ul className={styles.changes}>
+        {facts.map((fact) => {
+          const words = wordsOf(fact);
+          const undo = undoOf(fact);
+          return (
+            <li key={words} className={styles.change}>
+              <span className={styles.words}>{words}</span>
+              {undo !== null && snapshot.can(undo) && (
+                <IconButton
+                  label={t('order.changes.undo', { change: words })}
+                  icon={<IconArrowBackUp size={20} aria-hidden="true" />}
+                  onClick={() => actor.send(undo)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </BottomSheet>
+  );
+}
+
+/** The event that takes a change back; null for what an order's edit does not hold. */
+function undoOf(fact: HistoryFact): OrderEvent | null {
+  switch (fact.about) {
+    case 'added':
+    case 'removed':
+    case 'quantity':
+    case 'price':
+      return { type: 'line.undo', skuId: fact.line.sku_id };
+    case 'address':
+    case 'addressAdded':
+      return { type: 'address.undo' };
+    case 'remark':
+    case 'remarkRemoved':
+      return { type: 'remark.undo' };
+    default:
+      return null;
+  }
+}
