@@ -1646,7 +1646,6 @@ export interface components {
      *     | `took_too_long` | 422 | `limit` in seconds of a page or a file |
      *     | `rate_limited` | 429 | |
      *     | `server_error` | 500 | |
-     *     | `not_built` | 501 | |
      * @enum {string}
      */
     Reason:
@@ -1703,8 +1702,7 @@ export interface components {
       | 'too_many_rows'
       | 'took_too_long'
       | 'rate_limited'
-      | 'server_error'
-      | 'not_built';
+      | 'server_error';
     SignedIn: {
       /** @description Valid for 7 days. */
       token: string;

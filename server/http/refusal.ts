@@ -59,7 +59,6 @@ const refusals: Readonly<Record<Reason, readonly [status: number, message: strin
   took_too_long: [422, 'Reading the file took too long'],
   rate_limited: [429, 'Operation too frequent, please try again later'],
   server_error: [500, 'Server error'],
-  not_built: [501, 'Not built yet'],
 };
 
 /** Thrown to refuse a request: the transaction is rolled back and the reason is answered in the contract's envelope. */

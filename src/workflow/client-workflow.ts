@@ -67,10 +67,11 @@ export function named(number: string, customer: string): WorkSubject['about'] {
   return customer === '' ? [number] : [number, customer];
 }
 
-/** What a person has to decide after a write was refused, for display. */
+/** What a person has to decide after a write was refused or its file was lost, for display. */
 export interface Question {
   readonly write: WriteDescription;
-  readonly problem: Problem;
+  /** Why it was refused; null where its file is no longer on this device. */
+  readonly problem: Problem | null;
 }
 
 /** A request body, which an earlier version of the app may have stored. */

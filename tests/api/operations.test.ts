@@ -203,7 +203,6 @@ describe('a refusal', () => {
     not_configured: ['Unreachable', 'unknown'],
     overloaded: ['Unreachable', 'unknown'],
     server_error: ['Unreachable', 'unknown'],
-    not_built: ['Unreachable', 'unknown'],
   };
 
   test.each(components.schemas.Reason.enum)('for %s means the same to every operation', async (reason) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../domain/outcome.ts';
+import { samplePhoto } from '../../machines/samples/sample-photos.ts';
 import { sampleCup } from '../../machines/samples/sample-records.ts';
 import { clients } from '../../src/app/features.ts';
 import { openingRecord } from '../../src/journal/replay/fold.ts';
@@ -84,5 +85,26 @@ describe('a cover that was refused while its person was elsewhere', () => {
     ]);
     const read: readonly RecordedEvent[] = [...refusedCover, { type: 'cover.dismiss' }];
     expect(await questionsOn({ 'product-cover/s-1': read })).toEqual([]);
+  });
+});
+
+describe('a cover whose photo was lost before it was sent', () => {
+  const lostCover: readonly RecordedEvent[] = [
+    openingRecord('product-cover', { skuId: 's-1' }),
+    { type: 'cover.take', photo: samplePhoto, key: 'key-1' },
+    { type: 'xstate.error.actor.uploadV2', error: 'the file is no longer on this device' },
+  ];
+
+  test('stays a question until it is discarded or another one is taken', async () => {
+    expect(await questionsOn({ 'product-cover/s-1': lostCover })).toMatchObject([
+      { stream: 'product-cover/s-1', path: '/product/s-1', problem: null },
+    ]);
+    const left: readonly RecordedEvent[] = [...lostCover, { type: 'cover.dismiss' }];
+    const again: readonly RecordedEvent[] = [
+      ...lostCover,
+      { type: 'cover.take', photo: { ...samplePhoto, blobId: 'photo-2' }, key: 'key-2' },
+    ];
+    expect(await questionsOn({ 'product-cover/s-1': left })).toEqual([]);
+    expect(await questionsOn({ 'product-cover/s-1': again })).toEqual([]);
   });
 });

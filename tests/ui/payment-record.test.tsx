@@ -40,8 +40,8 @@ describe('the record of a payment', () => {
       to: 'paid',
     };
     expect(await photosBy([{ ...step, seen_version: 1, changes: sent }])).toEqual([
-      ['Sent as proof · Ploy · Order manager', 2],
-      ['Received · Fon · Finance', 1],
+      ['Proof of payment · Ploy · Order manager', 2],
+      ['Receipt photo · Fon · Finance', 1],
     ]);
     expect(await photosBy([])).toEqual([
       ['Ploy · Order manager', 2],

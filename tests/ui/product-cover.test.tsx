@@ -3,8 +3,10 @@ import { createActor, fromPromise } from 'xstate';
 import type { Product } from '../../domain/contract.ts';
 import { refused } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
+import type { UploadInput, UploadOutcome } from '../../machines/kit/photo-form.ts';
 import { productCoverMachine } from '../../machines/product-cover/product-cover-machine.ts';
 import type { SetCoverInput } from '../../machines/product-cover/product-cover-machine.ts';
+import { samplePhoto } from '../../machines/samples/sample-photos.ts';
 import { sampleProblem } from '../../machines/samples/sample-records.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { CardCover } from '../../src/features/product-form/views/card-cover.tsx';
@@ -16,6 +18,10 @@ type CoverOutcome = Outcome<Product>;
 
 const nowhere = fromPromise<CoverOutcome, SetCoverInput>(async () => {
   throw new Error('the picture is not on this device any more');
+});
+
+const lost = fromPromise<UploadOutcome, UploadInput>(async () => {
+  throw new Error('the file is no longer on this device');
 });
 
 const refusing = fromPromise<CoverOutcome, SetCoverInput>(async () =>
@@ -78,6 +84,30 @@ describe('a new cover that could not be sent', () => {
         opened={(render) => render({ cover, picture: undefined })}
       />,
     );
+    await screen.getByRole('button', { name: 'Discard this new cover' }).click();
+    expect(cover.getSnapshot().value).toBe('resting');
+  });
+});
+
+describe('a new cover whose photo is not on this device any more', () => {
+  test('says so on the page of its product, and is only discarded', async () => {
+    const cover = createActor(productCoverMachine.provide({ actors: { uploadV2: lost } }), {
+      input: { skuId: 'sku-1' },
+    }).start();
+    cover.send({ type: 'cover.take', photo: samplePhoto, key: 'key-1' });
+    const picture = { id: 'photo-1', url: null, status: 'kept', percent: 0, usedBefore: false } as const;
+    const screen = await show(
+      <CoverPictures
+        pictures="/api/files/first.jpg"
+        onFile={() => undefined}
+        onChoose={() => undefined}
+        opened={(render) => render({ cover, picture })}
+      />,
+    );
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('The photo is no longer on this device: choose it again');
+    expect(screen.getByRole('button', { name: 'Try again' }).elements()).toEqual([]);
     await screen.getByRole('button', { name: 'Discard this new cover' }).click();
     expect(cover.getSnapshot().value).toBe('resting');
   });

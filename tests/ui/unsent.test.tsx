@@ -117,6 +117,14 @@ describe('what is not sent', () => {
     expect(shownLines()).toEqual(lines);
   });
 
+  test('whose photo is lost needs the person, says so, and cannot be tried again', async () => {
+    const lost: UnsentWork = { ...question, icon: 'photo', standing: 'lost', problem: null };
+    const screen = await show(<UnsentScreen {...props()} works={[lost]} />);
+    await expect.element(screen.getByRole('heading', { name: 'Needs your attention' })).toBeVisible();
+    expect(shownLines()[1]).toContain('The photo is no longer on this device: choose it again');
+    expect(screen.getByRole('button', { name: 'Try again' }).elements()).toEqual([]);
+  });
+
   test.each([
     ['en', 'Cup, Sand · 250 ml'],
     ['zh', '杯子, 沙色 · 250 ml'],

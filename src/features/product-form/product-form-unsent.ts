@@ -42,9 +42,15 @@ export const productCoverUnsent: UnsentWordsOf<typeof productCoverWorkflow> = {
   },
 };
 
-/** A cover that was refused, perhaps after its card was left, until that is read. */
+/** A cover that was refused, perhaps after its card was left, until that is read; or whose photo was lost before it was sent. */
 export const productCoverQuestions: Questions<typeof productCoverWorkflow.machine> = {
   idOf: ({ context }) => context.skuId,
-  of: ({ context: { problem } }) =>
-    problem && { write: { icon: 'photo', title: 'productForm.unsent.cover' }, problem },
+  of(snapshot) {
+    const { photo, cover } = snapshot.context;
+    const isLost = snapshot.matches('unreachable') && photo !== null && cover === '';
+    const { problem } = snapshot.context;
+    return isLost || problem !== null
+      ? { write: { icon: 'photo', title: 'productForm.unsent.cover' }, problem }
+      : null;
+  },
 };

@@ -67,7 +67,7 @@ export function describeQuestion({ stream, write, about, problem, path }: OpenQu
     figures,
     amount: amount ?? null,
     since: null,
-    standing: 'refused',
+    standing: problem === null ? 'lost' : 'refused',
     problem,
     to: path,
   };

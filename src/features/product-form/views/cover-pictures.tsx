@@ -69,6 +69,18 @@ function CoverStanding({ cover, picture }: ShownCover) {
         }
       />
     );
+  if (delivery === 'unreachable' && picture?.url === null)
+    return (
+      <Banner
+        kind="refused"
+        title={t('productForm.cover.lost')}
+        action={
+          <Button look="tonal" height={44} onClick={() => cover.send({ type: 'cover.dismiss' })}>
+            {t('productForm.cover.leave')}
+          </Button>
+        }
+      />
+    );
   if (delivery === null) return null;
   if (delivery === 'sending')
     return (

@@ -23,8 +23,8 @@ export interface UnsentWork {
   readonly amount: Satang | null;
   /** ISO time at which it was done; null where it was answered, and a person has to decide what follows. */
   readonly since: string | null;
-  /** Waiting for the network or a sign-in, on its way, sent without an answer, or refused and not yet looked at. */
-  readonly standing: 'offline' | 'signedOut' | 'sending' | 'unknown' | 'refused';
+  /** Waiting for the network or a sign-in, on its way, sent without an answer, refused and not yet looked at, or without its file. */
+  readonly standing: 'offline' | 'signedOut' | 'sending' | 'unknown' | 'refused' | 'lost';
   /** Why it was refused. */
   readonly problem: Problem | null;
   /** The page where it belongs; null when that is not known. */

@@ -7,6 +7,7 @@ import {
   IconHelpCircle,
   IconLanguage,
   IconPencil,
+  IconPhotoOff,
   IconReceipt2,
   IconShoppingBag,
 } from '@tabler/icons-react';
@@ -39,6 +40,7 @@ const looks = {
   sending: { tone: 'neutral', words: undefined },
   unknown: { tone: 'info', words: styles.info, icon: IconHelpCircle },
   refused: { tone: 'danger', words: styles.danger, icon: IconBan },
+  lost: { tone: 'danger', words: styles.danger, icon: IconPhotoOff },
 } as const;
 
 /** One thing that is not acknowledged; a tap leads to where it belongs. */

@@ -13,13 +13,15 @@ import type { UnsentScreenProps, UnsentWork } from './unsent-props.ts';
 import { UnsentRow } from './unsent-row.tsx';
 import styles from './unsent-screen.module.css';
 
+const needsSomebody: readonly UnsentWork['standing'][] = ['refused', 'lost'];
+
 /** Which works stand under which title: what needs the person first. */
 const sections: readonly {
   readonly title: 'needsYou' | 'waiting' | 'checking';
   readonly has: (work: UnsentWork) => boolean;
 }[] = [
-  { title: 'needsYou', has: ({ standing }) => standing === 'refused' },
-  { title: 'waiting', has: ({ standing }) => !['refused', 'unknown'].includes(standing) },
+  { title: 'needsYou', has: ({ standing }) => needsSomebody.includes(standing) },
+  { title: 'waiting', has: ({ standing }) => ![...needsSomebody, 'unknown'].includes(standing) },
   { title: 'checking', has: ({ standing }) => standing === 'unknown' },
 ];
 
@@ -64,7 +66,7 @@ export function UnsentScreen({ works, isKept, obstacle, onRetry }: UnsentScreenP
           );
         })}
       </div>
-      {works.some(({ standing }) => standing !== 'refused') && (
+      {works.some(({ standing }) => !needsSomebody.includes(standing)) && (
         <StickyBar>
           <Button
             look="quiet"
