@@ -177,7 +177,12 @@ const table = [
   {
     name: 'src-service-worker',
     from: '^src/service-worker/',
-    may: ['^src/service-worker/', ...packages('workbox-precaching', 'workbox-routing')],
+    may: [
+      '^src/service-worker/',
+      '^src/platform/stored-session\\.ts$',
+      '^domain/public-pages\\.ts$',
+      ...packages('workbox-precaching', 'workbox-routing'),
+    ],
   },
   // Runs before the app, and is small for that reason.
   {
@@ -189,6 +194,20 @@ const table = [
       '^src/journal/crypto/',
       '^domain/',
       ...packages('idb'),
+    ],
+  },
+  // Static HTML, made by the build; what runs in it is small and knows no feature.
+  {
+    name: 'src-public-pages',
+    from: '^src/public-pages/',
+    may: [
+      '^src/(public-pages|i18n|ui)/',
+      '^src/api/read-shop\\.ts$',
+      '^src/first-paint/colour-scheme\\.ts$',
+      '^src/platform/(key-value-store|stored-session)\\.ts$',
+      '^domain/',
+      ...reactPackages,
+      ...icons,
     ],
   },
   { name: 'src-api', from: '^src/api/', may: ['^src/api/', '^domain/', ...packages('openapi-fetch')] },
@@ -287,12 +306,12 @@ const table = [
     node: true,
   },
   // What a start says before anything is installed, the server says too: its plain JavaScript is shared.
-  // Pictures are drawn by a module that Vite loads: scripts import only its types.
+  // Pictures and public pages are made by modules that Vite loads: scripts import only their types.
   {
     name: 'scripts',
     from: '^scripts/',
     may: ['^scripts/', '^server/startup/.+\\.mjs$', 'node_modules/'],
-    type: ['^pictures/generated-files\\.ts$'],
+    type: ['^pictures/generated-files\\.ts$', '^src/public-pages/public-pages\\.tsx$'],
     node: true,
   },
 ];

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { inlineFirstPaint } from './scripts/inline-first-paint.mjs';
+import { publicPages } from './scripts/public-pages.mjs';
 
 interface Module {
   readonly isEntry: boolean;
@@ -143,7 +144,7 @@ const isNameless = /(^|-)charts$|^(shared|esm|rich-words|search-hits|long-shelf|
 
 /** The app. */
 export default defineConfig({
-  plugins: [entriesAnew, iconsApart, featuresApart, inlineFirstPaint(target), react()],
+  plugins: [entriesAnew, iconsApart, featuresApart, inlineFirstPaint(target), publicPages(target), react()],
   // The build knows them.
   define: { appFile: 'null', featuresFile: 'null', wordsFiles: '{}' },
   resolve: {

@@ -27,6 +27,7 @@ const sources = [
   'scripts/inline-first-paint.mjs',
   'scripts/make-gazetteer.mjs',
   'scripts/make-map-data.mjs',
+  'scripts/public-pages.mjs',
   'scripts/shell-files.mjs',
 ];
 

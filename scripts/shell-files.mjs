@@ -32,9 +32,9 @@ export async function shellFiles(folder) {
 
 /**
  * What few people ever need is fetched when they do: the reader of barcodes for browsers without one, and what draws the graph of a
- * stock, whose table is there without it.
+ * stock, whose table is there without it. The picture for previews of links is for other programs.
  * @param {string} path
  */
 function isLargeAndRare(path) {
-  return path.endsWith('.wasm') || path.startsWith('assets/stock-graph-');
+  return path.endsWith('.wasm') || path.startsWith('assets/stock-graph-') || path === 'share.png';
 }

@@ -113,6 +113,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   fillSearchTextsOnListen(app, store);
   if (clientFolder === null)
     app.setNotFoundHandler(async (_request, reply) => sendRefusal(reply, new Refusal('not_found')));
-  else await serveClient(app, clientFolder);
+  else await serveClient(app, clientFolder, config.publicUrl);
   return app;
 }

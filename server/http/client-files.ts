@@ -1,18 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { encodePage, sendEncoded } from './encoded-page.ts';
 import { sendRefusal } from './error-handler.ts';
+import { servePublicPages } from './public-pages.ts';
 import { Refusal } from './refusal.ts';
 
 const yearSeconds = 31_536_000;
 
 /**
  * Serves the built client: hashed files cached for a year, others revalidated each time, precompressed where the build did so;
- * and `index.html` for every path of the app. Below `/api` only the contract's routes answer.
+ * the pages for everybody, and `index.html` for every path of the app. Below `/api` only the contract's routes answer.
  */
-export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveClient(
+  app: FastifyInstance,
+  folder: string,
+  publicUrl: URL | null,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -26,18 +31,9 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
     },
   });
   // The page whose scripts the content security policy allows, also when the app is built anew meanwhile.
-  const page = await readFile(join(folder, 'index.html'));
-  const encoded = { br: brotliCompressSync(page), gzip: gzipSync(page) };
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
-    reply
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-encoding')
-      .type('text/html; charset=utf-8');
-    const encoding = request.encoding(['br', 'gzip']);
-    if (encoding !== 'br' && encoding !== 'gzip') return reply.send(page);
-    return reply.header('content-encoding', encoding).send(encoded[encoding]);
-  };
-  app.get('/', async (request, reply) => sendPage(request, reply));
+  const page = encodePage(await readFile(join(folder, 'index.html')));
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => sendEncoded(request, reply, page);
+  await servePublicPages(app, folder, publicUrl, sendPage);
   app.get('/index.html', async (request, reply) => sendPage(request, reply));
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && isPageAddress(request.url);

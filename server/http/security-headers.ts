@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
@@ -67,12 +67,17 @@ export async function setSecurityHeaders(
   });
 }
 
-/** Sources of the content security policy for the inline scripts of the built page: their digests. */
+/** Sources of the content security policy for the inline scripts of the built pages: their digests, each once. */
 async function inlineScripts(clientFolder: string | null): Promise<readonly string[]> {
   if (clientFolder === null) return [];
-  const page = await readFile(join(clientFolder, 'index.html'), 'utf8');
-  return [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  const names = await readdir(join(clientFolder, 'pages')).catch(() => []);
+  const files = ['index.html', ...names.map((name) => join('pages', name))];
+  const pages = await Promise.all(files.map((file) => readFile(join(clientFolder, file), 'utf8')));
+  const scripts = pages.flatMap((page) =>
+    [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script),
+  );
+  return [...new Set(scripts)].map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 }
 

@@ -11,6 +11,7 @@ import { browserStore } from '../platform/key-value-store.ts';
 import { readStoredSession } from '../platform/session-store.ts';
 import { groupName, readGroup } from '../workflow/group.ts';
 import { askFirstShelves } from './ask-first-shelves.ts';
+import { followColourScheme } from './colour-scheme.ts';
 import { noteFirstScreen } from './first-screen.ts';
 import { copiedScreen, readPageCopy } from './page-copies.ts';
 import { sayNotLoaded } from './say-not-loaded.ts';
@@ -59,14 +60,6 @@ async function start(app: string): Promise<void> {
   );
   if (screen !== null) void whenScreenShown(root).then(() => noteFirstScreen(screen));
   await import(/* @vite-ignore */ app).catch(() => sayNotLoaded(root));
-}
-
-function followColourScheme(): void {
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  const apply = () =>
-    document.documentElement.setAttribute('data-mantine-color-scheme', dark.matches ? 'dark' : 'light');
-  apply();
-  dark.addEventListener('change', apply);
 }
 
 /** Fetches the words, asks for what the page reads, and shows the page as it was. */

@@ -1,6 +1,7 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { User } from '../../domain/contract.ts';
+import { sessionDatabase as name } from './stored-session.ts';
 
 /** The signed-in person and the secret that proves it; never a part of any journal. */
 export interface StoredSession {
@@ -40,8 +41,6 @@ export interface SessionStore {
 interface SessionSchema extends DBSchema {
   session: { key: 'current'; value: StoredSession };
 }
-
-const name = 'talat-session';
 
 /** Rejects where the browser refuses storage, also where it throws instead of answering. */
 async function openDatabase(onBlocking: () => void): Promise<IDBPDatabase<SessionSchema>> {

@@ -2,6 +2,7 @@
 // untouched: what the server knows is never kept here, and no address is written down.
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { publicFile } from './public-file.ts';
 import { takeOver } from './take-over.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,7 +12,15 @@ const notPages = [/^\/api(\/|\?|$)/, /^[^?]*\.\w+(\?|$)/];
 
 // Only the very address of a file finds it: a page's address may carry anything, LINE's credentials too.
 precacheAndRoute([...shellFiles], { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: notPages }));
+registerRoute(
+  new NavigationRoute(
+    async (options) => {
+      const file = (await publicFile(options.url)) ?? '/index.html';
+      return createHandlerBoundToURL(file)(options);
+    },
+    { denylist: notPages },
+  ),
+);
 
 self.addEventListener('message', ({ data }) => {
   if (data === takeOver) void self.skipWaiting();

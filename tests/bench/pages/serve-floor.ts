@@ -13,7 +13,7 @@ export async function serveFloor(): Promise<{ readonly url: string; close(): Pro
   });
   const app = fastify();
   await app.register(accepts);
-  await serveClient(app, join(root, '.build', 'floor'));
+  await serveClient(app, join(root, '.build', 'floor'), null);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return { url: `${address}/`, close: () => app.close() };
 }

@@ -1,0 +1,41 @@
+/** The pages that anybody may open: static HTML, made by the build once for each language. */
+export const publicPages = ['landing', 'terms', 'privacy'] as const;
+export type PublicPage = (typeof publicPages)[number];
+
+const languages = ['zh', 'en', 'th'] as const;
+
+/** The cookie in which these pages keep the chosen language for the server. */
+export const languageCookie = 'lang';
+
+const pagesByPath: ReadonlyMap<string, PublicPage> = new Map([
+  ['/', 'landing'],
+  ['/terms', 'terms'],
+  ['/privacy', 'privacy'],
+]);
+
+/** What may stand in the query of the landing page: the language, and marks of advertisements. */
+const ownQuery = /^(lang|utm_\w+|fbclid|gclid)$/;
+
+/**
+ * The public page of an address, with or without `/auth` before it; null where the app answers (R-2.1, R-2.2). At `/` that
+ * is inside LINE, which signs in by itself, and for links that ask the app for something: LINE's own, a group's, an invitation's.
+ */
+export function publicPageOf(
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+  userAgent: string,
+): PublicPage | null {
+  const page = pagesByPath.get(pathname.replace(/^\/auth(?=\/\w)/, '').replace(/(?<=.)\/$/, '')) ?? null;
+  if (page !== 'landing') return page;
+  const isForApp = / Line\//.test(userAgent) || [...new URLSearchParams(search).keys()].some(isAppsOwn);
+  return isForApp ? null : page;
+}
+
+function isAppsOwn(name: string): boolean {
+  return !ownQuery.test(name);
+}
+
+/** The address of a public page’s file in a language: that of the query, else the stored one; anything unknown is Chinese (R-1.6). */
+export function publicPageFile(page: PublicPage, search: string, stored: string | null): string {
+  const wish = new URLSearchParams(search).get('lang') ?? stored;
+  return `/pages/${page}.${languages.find((language) => language === wish) ?? 'zh'}.html`;
+}

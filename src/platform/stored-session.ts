@@ -1,0 +1,35 @@
+/** The database with the session of this device. */
+export const sessionDatabase = 'talat-session';
+
+/**
+ * Whether somebody uses this device; asked without making the database, by pages that do without the app. False where
+ * the browser refuses storage.
+ */
+export function hasStoredSession(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const nobody = () => resolve(false);
+    try {
+      const opening = indexedDB.open(sessionDatabase);
+      // There is none, and none is to be made.
+      opening.onupgradeneeded = () => opening.transaction?.abort();
+      opening.onerror = (event) => {
+        event.preventDefault();
+        nobody();
+      };
+      opening.onsuccess = () => {
+        const database = opening.result;
+        try {
+          const count = database.transaction('session').objectStore('session').count();
+          count.onsuccess = () => resolve(count.result > 0);
+          count.onerror = nobody;
+        } catch {
+          nobody();
+        } finally {
+          database.close();
+        }
+      };
+    } catch {
+      nobody();
+    }
+  });
+}
