@@ -1274,6 +1274,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/shop': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Whom to contact
+     * @description What the merchant of the request's host says of itself to everybody; 404 where the host stands for none.
+     */
+    get: operations['shop'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/merchant_settings': {
     parameters: {
       query?: never;
@@ -2598,11 +2618,31 @@ export interface components {
         }[];
       };
     };
+    Shop: {
+      name: string;
+      about: components['schemas']['AboutShop'];
+      phones: components['schemas']['ShopPhones'];
+      line_url: components['schemas']['ShopLineUrl'];
+      /** @description Whether customers can be shown a QR to pay by. */
+      promptpay: boolean;
+    };
+    /** @description What the shop says of itself, in each language; empty where it says nothing. */
+    AboutShop: {
+      zh: string;
+      en: string;
+      th: string;
+    };
+    ShopPhones: string[];
+    /** @description Address of the shop's chat; empty where there is none. */
+    ShopLineUrl: string;
     MerchantSettings: {
       /** @description Whether receipts are confirmed. */
       enable_confirm_pay: boolean;
       /** @description Digits; empty where there is none. */
       promptpay_id: string;
+      about: components['schemas']['AboutShop'];
+      phones: components['schemas']['ShopPhones'];
+      line_url: components['schemas']['ShopLineUrl'];
       version: number;
       /** @description The changes, the oldest first, the last 100. */
       history: components['schemas']['HistoryEntry'][];
@@ -5117,6 +5157,30 @@ export interface operations {
       '5XX': components['responses']['Failed'];
     };
   };
+  shop: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The shop. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['Shop'];
+          };
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
   merchantSettings: {
     parameters: {
       query?: never;
@@ -5159,6 +5223,15 @@ export interface operations {
            *     are left out. An empty text removes it: nobody is shown a QR then.
            */
           promptpay_id?: string | null;
+          /** @description What the shop says of itself; a language that is absent or null stays, an empty text removes it. */
+          about?: {
+            zh?: components['schemas']['OptionalText'];
+            en?: components['schemas']['OptionalText'];
+            th?: components['schemas']['OptionalText'];
+          } | null;
+          phones?: string[] | null;
+          /** @description Address of the shop's chat, https; an empty text removes it. */
+          line_url?: string | null;
           version?: components['schemas']['SeenVersion'];
         };
       };

@@ -8,6 +8,7 @@ const openOperations = [
   'authSignOut',
   'files',
   'orderDetail',
+  'shop',
 ] as const satisfies readonly OperationId[];
 
 export type OpenOperation = (typeof openOperations)[number];

@@ -58,6 +58,7 @@ export const permissions: Permissions = {
   authLine: 'anyone',
   authConfig: 'anyone',
   authSignOut: 'anyone',
+  shop: 'anyone',
   userInfo: 'signedIn',
   updateUserInfo: 'signedIn',
   groupInvite: { staff: orderManagers },

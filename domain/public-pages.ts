@@ -7,6 +7,9 @@ const languages = ['zh', 'en', 'th'] as const;
 /** The cookie in which these pages keep the chosen language for the server. */
 export const languageCookie = 'lang';
 
+/** Stands in the built pages for the address of the deployment, which the server fills in. */
+export const originPlace = 'https://origin.invalid';
+
 const pagesByPath: ReadonlyMap<string, PublicPage> = new Map([
   ['/', 'landing'],
   ['/terms', 'terms'],

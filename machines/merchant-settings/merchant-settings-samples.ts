@@ -4,9 +4,16 @@ import type { WorkflowSamples } from '../kit/workflow-samples.ts';
 import { sampleProblem } from '../samples/sample-records.ts';
 import type { merchantSettingsMachine } from './merchant-settings-machine.ts';
 
+const contact = {
+  about: { zh: '茶叶批发', en: 'Tea, wholesale', th: 'ขายส่งชา' },
+  phones: ['02-251-8899'],
+  line_url: '',
+};
+
 const settings: MerchantSettings = {
   enable_confirm_pay: true,
   promptpay_id: '0812345678',
+  ...contact,
   version: 1,
   history: [],
 };
@@ -14,6 +21,7 @@ const settings: MerchantSettings = {
 const others: MerchantSettings = {
   enable_confirm_pay: true,
   promptpay_id: '0912345678',
+  ...contact,
   version: 2,
   history: [],
 };

@@ -79,7 +79,7 @@ type SheetId =
   | 'exportSkus'
   | 'exportOrders'
   | 'exportPayments';
-type PublicId = SessionId | 'authConfig' | 'orderDetail' | 'files';
+type PublicId = SessionId | 'authConfig' | 'orderDetail' | 'shop' | 'files';
 
 /** Reads that need no snapshot transaction: one query, or several whose answers may be of different moments. */
 type PlainReadId =
@@ -154,7 +154,7 @@ export interface Handlers {
   };
   readonly writes: { readonly [Id in WriteId]: Handler<Id> | PreparedHandler<Id> };
   readonly publicReads: {
-    readonly [Id in 'authConfig' | 'orderDetail']: (call: PublicCall<Id>) => Promise<DataOf<Id>>;
+    readonly [Id in 'authConfig' | 'orderDetail' | 'shop']: (call: PublicCall<Id>) => Promise<DataOf<Id>>;
   };
   readonly sessions: {
     readonly [Id in SessionId]: (call: PublicCall<Id>) => Promise<SessionAnswer<Id>>;

@@ -12,6 +12,7 @@ import { debtHandlers } from '../payments/debt-handlers.ts';
 import { promptpayHandlers } from '../payments/promptpay-handlers.ts';
 import { peopleHandlers } from '../people/people-handlers.ts';
 import { settingsHandlers } from '../people/settings-handlers.ts';
+import { shopHandlers } from '../people/shop-handlers.ts';
 import { stockHandlers } from '../stock/stock-handlers.ts';
 import { userHandlers } from '../people/user-handlers.ts';
 import type { Maps } from '../maps/maps.ts';
@@ -73,7 +74,7 @@ export function createHandlers({
       ...peopleHandlers.writes,
       ...settingsHandlers.writes,
     },
-    publicReads: { ...auth.publicReads, ...order.publicReads },
+    publicReads: { ...auth.publicReads, ...order.publicReads, ...shopHandlers.publicReads },
     sessions: auth.sessions,
     sheets: {
       ...stockHandlers.sheets,

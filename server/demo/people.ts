@@ -36,6 +36,7 @@ export interface DemoMerchant {
   readonly merchant_id: string;
   readonly name: string;
   readonly phone: string;
+  readonly about: Readonly<Record<'zh' | 'en' | 'th', string>>;
   readonly promptpay_id: string;
   readonly groups: readonly DemoGroup[];
   readonly people: readonly DemoPerson[];
@@ -48,6 +49,11 @@ export const demoMerchant: DemoMerchant = {
   merchant_id: 'm-demo',
   name: '源记百货 · 水门店',
   phone: '02-251-8899;081-234-5678',
+  about: {
+    zh: '我们在水门做茶叶、瓷器和日用百货的批发，也零售。每天 8 点到 18 点开门，曼谷当天送货。',
+    en: 'Tea, ceramics and household goods, wholesale and retail, in Pratunam. Open daily from 8 to 18; same-day delivery in Bangkok.',
+    th: 'ขายส่งและขายปลีกชา เซรามิก และของใช้ในบ้าน ที่ประตูน้ำ เปิดทุกวัน 8.00 ถึง 18.00 น. ส่งในกรุงเทพฯ ภายในวันเดียว',
+  },
   // Well-formed and nobody's: whoever scans a QR of the demo pays no stranger.
   promptpay_id: '0000000000001',
   groups: [
@@ -237,6 +243,7 @@ export const rivalMerchant: DemoMerchant = {
   merchant_id: 'm-rival',
   name: '永发茶行',
   phone: '02-222-7001',
+  about: { zh: '', en: '', th: '' },
   promptpay_id: '',
   groups: [{ group_id: 'yaowarat', name: 'เยาวราช', is_default: true }],
   people: [

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   languageCookie,
+  originPlace,
   publicPageFile,
   publicPageOf,
   publicPages,
@@ -10,10 +11,8 @@ import {
 } from '../../domain/public-pages.ts';
 import { encodePage, sendEncoded, type EncodedPage } from './encoded-page.ts';
 
-/** Stands in the built pages for the address of the deployment. */
-const originPlace = 'https://origin.invalid';
 /** What names the deployment's address: links and previews for search engines. */
-const namesOrigin = /<(?:link|meta)[^>]*https:\/\/origin\.invalid[^>]*>/g;
+const namesOrigin = new RegExp(`<(?:link|meta)[^>]*${originPlace}[^>]*>`, 'g');
 
 const paths: Readonly<Record<PublicPage, readonly string[]>> = {
   landing: ['/'],

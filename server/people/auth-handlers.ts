@@ -10,7 +10,8 @@ import { hasAccess, type Sessions } from './sessions.ts';
 import { sign } from '../crypto.ts';
 import { historyStep } from '../lifecycles/history-steps.ts';
 import type { MerchantStore, Queries, Store } from '../store/store.ts';
-import type { LineProfile, MerchantRow, UserRecord } from '../store/queries/users.ts';
+import type { LineProfile, UserRecord } from '../store/queries/users.ts';
+import { merchantOfHost } from './merchant-of-host.ts';
 import { userAnswer } from './user-answer.ts';
 
 export interface AuthOptions {
@@ -39,10 +40,7 @@ async function authConfig(
   { store, hostname }: PublicCall<'authConfig'>,
   { config }: AuthOptions,
 ): Promise<DataOf<'authConfig'>> {
-  const merchants = (await store.directory.merchants()).filter(({ demo }) => !demo);
-  // A disabled merchant's host must not lead to another merchant.
-  const merchant =
-    merchants.find(({ host }) => host === hostname) ?? onlyOne(merchants.filter(({ disabled }) => !disabled));
+  const merchant = merchantOfHost(await store.directory.merchants(), hostname);
   return {
     liff_id: merchant === undefined || merchant.disabled ? null : merchant.liff_id,
     demo: config.demo,
@@ -52,10 +50,6 @@ async function authConfig(
       attribution: config.maps.tiles?.attribution ?? '',
     },
   };
-}
-
-function onlyOne(merchants: readonly MerchantRow[]): MerchantRow | undefined {
-  return merchants.length === 1 ? merchants[0] : undefined;
 }
 
 async function authWithIdToken(

@@ -5,6 +5,7 @@ import { invalidRequest, Refusal } from '../http/refusal.ts';
 import { actorAnswer, changesBetween, historyAnswer, historyStep } from '../lifecycles/history-steps.ts';
 import { settingsEvent, type SettingsRow } from '../store/queries/merchant.ts';
 import type { Queries } from '../store/store.ts';
+import { contactAnswer } from './shop-handlers.ts';
 
 /** The operations on a merchant's settings. */
 export const settingsHandlers = {
@@ -13,14 +14,14 @@ export const settingsHandlers = {
 };
 
 async function merchantSettings({ caller, store }: Call<'merchantSettings'>): Promise<MerchantSettings> {
-  const { enable_confirm_pay, promptpay_id, settings_version: version } = caller.merchant;
-  return await settingsAnswer(store, { enable_confirm_pay, promptpay_id, version });
+  return await settingsAnswer(store, { ...caller.merchant, version: caller.merchant.settings_version });
 }
 
 async function saveMerchantSettings(call: Call<'saveMerchantSettings'>): Promise<MerchantSettings> {
   const { body, store } = call;
   const wanted = body.promptpay_id ?? null;
   const promptpay_id = wanted === null ? null : readNewId(wanted);
+  const lineUrl = readLineUrl(body.line_url ?? null);
   const settings = await store.merchant.lockSettings();
   if (settings === null) throw new Refusal('not_found');
   await checkVersion(call, settings, body.version);
@@ -29,6 +30,11 @@ async function saveMerchantSettings(call: Call<'saveMerchantSettings'>): Promise
   const after = {
     enable_confirm_pay: body.enable_confirm_pay ?? before.enable_confirm_pay,
     promptpay_id: promptpay_id ?? before.promptpay_id,
+    about_zh: body.about?.zh?.trim() ?? before.about_zh,
+    about_en: body.about?.en?.trim() ?? before.about_en,
+    about_th: body.about?.th?.trim() ?? before.about_th,
+    phone: body.phones?.map((phone) => phone.trim()).join(';') ?? before.phone,
+    line_url: lineUrl ?? before.line_url,
   };
   const changes = changesBetween(before, after);
   if (Object.keys(changes).length === 0) return await settingsAnswer(store, settings);
@@ -62,7 +68,14 @@ async function checkVersion(
 }
 
 async function settingsAnswer(store: Queries, settings: SettingsRow): Promise<MerchantSettings> {
-  return { ...settings, history: historyAnswer(await store.merchant.settingsHistory()) };
+  const { enable_confirm_pay, promptpay_id, version } = settings;
+  return {
+    enable_confirm_pay,
+    promptpay_id,
+    ...contactAnswer(settings),
+    version,
+    history: historyAnswer(await store.merchant.settingsHistory()),
+  };
 }
 
 const faultWords: Readonly<Record<PromptpayFault, string>> = {
@@ -77,4 +90,13 @@ function readNewId(text: string): string {
   const reading = readPromptpayId(text);
   if (!reading.ok) throw invalidRequest('promptpay_id', faultWords[reading.fault]);
   return reading.id;
+}
+
+/** The address of a chat, which everybody is led to: of the web, and encrypted. */
+function readLineUrl(text: string | null): string | null {
+  const address = text?.trim() ?? null;
+  if (address === null || address === '') return address;
+  if (!URL.canParse(address) || new URL(address).protocol !== 'https:')
+    throw invalidRequest('line_url', 'must be an https address');
+  return address;
 }

@@ -1,13 +1,12 @@
 import { IconLanguage } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { originPlace } from '../../domain/public-pages.ts';
 import type { PublicPage } from '../../domain/public-pages.ts';
 import { languageNames } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
+import { languageOffers } from '../i18n/language-offer.ts';
 import { pageLanguages, pageWords } from './page-words.ts';
 import type { PageWords } from './page-words.ts';
-
-/** Where a deployment’s own address goes; the server fills it in, or leaves out what names it. */
-export const originPlace = 'https://origin.invalid';
 
 /** What the build lays into each page. */
 export interface PageParts {
@@ -74,30 +73,32 @@ export function PageFrame({ page, language, parts, title, description, children 
         <a className="skip" href="#content">
           {words.skip}
         </a>
-        <Offers page={page} language={language} />
-        <header className="top">
-          <a className="brand" href="/" aria-label={words.home}>
-            <Mark />
-            {language === 'th' ? (
-              <>
-                <b>ตลาด</b> <span lang="en">Talat</span>
-              </>
-            ) : (
-              <>
-                <b>Talat</b> <span lang="th">ตลาด</span>
-              </>
-            )}
-          </a>
-          <Languages page={page} language={language} words={words} />
-          <a className="button log-in" href="/auth">
-            {words.logIn}
-          </a>
+        <header>
+          <Offers page={page} language={language} />
+          <div className="top">
+            <a className="brand" href="/" aria-label={words.home}>
+              <Mark />
+              {language === 'th' ? (
+                <>
+                  <b>ตลาด</b> <span lang="en">Talat</span>
+                </>
+              ) : (
+                <>
+                  <b>Talat</b> <span lang="th">ตลาด</span>
+                </>
+              )}
+            </a>
+            <Languages page={page} language={language} words={words} />
+            <a className="button log-in" href="/auth">
+              {words.logIn}
+            </a>
+          </div>
         </header>
         <main id="content">{children}</main>
         <Foot words={words} />
-        <p className="demo" data-demo="" hidden>
+        <aside className="demo" data-demo="" hidden>
           {words.demo}
-        </p>
+        </aside>
       </body>
     </html>
   );
@@ -123,7 +124,7 @@ function Offers({ page, language }: Pick<PageFrameProps, 'page' | 'language'>) {
     .map((one) => (
       <a key={one} className={`offer offer-${one}`} lang={one} hrefLang={one} href={wishFor(page, one)}>
         <IconLanguage size={20} aria-hidden="true" />
-        {pageWords[one].offer}
+        {languageOffers[one]}
       </a>
     ));
 }

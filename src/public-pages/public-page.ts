@@ -6,6 +6,7 @@ import type { ShopContact } from '../api/read-shop.ts';
 import { followColourScheme } from '../first-paint/colour-scheme.ts';
 import { languageName } from '../i18n/language-name.ts';
 import { languages } from '../i18n/language.ts';
+import { offeredLanguage } from '../i18n/language-offer.ts';
 import { browserStore } from '../platform/key-value-store.ts';
 import { hasStoredSession } from '../platform/stored-session.ts';
 
@@ -44,8 +45,8 @@ function showLanguage(): void {
     location.replace(`${location.pathname}?${query.toString()}${location.hash}`);
     return;
   }
-  const offered = known(navigator.language.split('-')[0] ?? null);
-  if (stored === undefined && offered !== undefined && offered !== root.lang) root.dataset['offer'] = offered;
+  const offered = offeredLanguage(navigator.language, root.lang, stored);
+  if (offered !== null) root.dataset['offer'] = offered;
 }
 
 /** For the server, which does not see what the browser stores. */
@@ -115,7 +116,7 @@ async function showContact(): Promise<void> {
     }));
     const chat = { href: line, text: place?.dataset['line'] ?? '' };
     // Written by the shop: nothing but an address of the web is followed.
-    return /^https:\/\//.test(line) ? [...calls, chat] : calls;
+    return line.startsWith('https://') ? [...calls, chat] : calls;
   }
 }
 

@@ -6,6 +6,7 @@ export const reads: { readonly [Id in ReadId]: RequestOf<Id> } = {
   authLine: { body: { line_id: 'U-ling', line_access_token: 'access-token', display_name: 'หลิง' } },
   authConfig: {},
   authSignOut: {},
+  shop: {},
   userInfo: {},
   allProductCategory: { query: { group_id: 'g-1' } },
   allCategories: {},

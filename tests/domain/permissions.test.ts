@@ -20,6 +20,7 @@ const callers: Readonly<Record<OperationId, readonly Role[]>> = {
   authLine: everyone,
   authConfig: everyone,
   authSignOut: everyone,
+  shop: everyone,
   userInfo: everyone,
   updateUserInfo: everyone,
   groupInvite: managing,
@@ -133,6 +134,6 @@ describe('mayAudit', () => {
 describe('isOpen', () => {
   test('without a token only these answer', () => {
     const open = (Object.keys(permissions) as OperationId[]).filter(isOpen);
-    expect(open).toEqual(['auth', 'authLine', 'authConfig', 'authSignOut', 'files', 'orderDetail']);
+    expect(open).toEqual(['auth', 'authLine', 'authConfig', 'authSignOut', 'shop', 'files', 'orderDetail']);
   });
 });

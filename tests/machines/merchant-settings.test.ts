@@ -7,14 +7,17 @@ import { merchantSettingsMachine } from '../../machines/merchant-settings/mercha
 import type { SaveSettingsInput } from '../../machines/merchant-settings/merchant-settings-machine.ts';
 import { sampleProblem } from '../../machines/samples/sample-records.ts';
 
+const contact = { about: { zh: '', en: '', th: '' }, phones: ['02-251-8899'], line_url: '' };
 const seen: MerchantSettings = {
   enable_confirm_pay: true,
+  ...contact,
   promptpay_id: '0812345678',
   version: 3,
   history: [],
 };
 const theirs: MerchantSettings = {
   enable_confirm_pay: true,
+  ...contact,
   promptpay_id: '0912345678',
   version: 4,
   history: [],
@@ -71,7 +74,7 @@ describe('the form of the PromptPay id', () => {
       ['061-234-5678', '0612345678'],
       ['  ', ''],
     ] as const) {
-      const saved = { enable_confirm_pay: true, promptpay_id: promptpayId, version: 4, history: [] };
+      const saved = { ...seen, promptpay_id: promptpayId, version: 4, history: [] };
       const { actor, sent } = await opened(accepted(saved));
       actor.send({ type: 'promptpayId.change', text });
       actor.send({ type: 'edit.save', key: 'key-1' });
@@ -84,7 +87,7 @@ describe('the form of the PromptPay id', () => {
   });
 
   test('saved over what somebody else saved is settled by keeping mine, under their version', async () => {
-    const saved = { enable_confirm_pay: true, promptpay_id: '0612345678', version: 5, history: [] };
+    const saved = { ...seen, promptpay_id: '0612345678', version: 5, history: [] };
     const { actor, sent } = await opened(conflict, accepted(saved));
     actor.send({ type: 'promptpayId.change', text: '0612345678' });
     actor.send({ type: 'edit.save', key: 'key-1' });

@@ -44,6 +44,7 @@ async function showSignIn(config: AuthConfig | null) {
       isInvited={false}
       config={config}
       language="en"
+      offered={null}
       onLanguage={onLanguage}
       onReload={onReload}
     />,

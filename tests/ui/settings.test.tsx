@@ -22,6 +22,9 @@ const entry = {
 const settings: MerchantSettings = {
   enable_confirm_pay: true,
   promptpay_id: '0812345678',
+  about: { zh: '', en: '', th: '' },
+  phones: ['02-251-8899'],
+  line_url: '',
   version: 3,
   history: [
     { ...entry, seq: 1, changes: { promptpay_id: { from: '', to: '0812345678' } } },

@@ -11,6 +11,11 @@ export type NewMerchant = Omit<
 const settingsColumns = {
   enable_confirm_pay: merchants.enable_confirm_pay,
   promptpay_id: merchants.promptpay_id,
+  about_zh: merchants.about_zh,
+  about_en: merchants.about_en,
+  about_th: merchants.about_th,
+  phone: merchants.phone,
+  line_url: merchants.line_url,
   version: merchants.settings_version,
 };
 const maxEntries = 100;
@@ -23,6 +28,12 @@ export interface SettingsRow {
   /** Whether receipts are confirmed; a paid payment counts at once where they are not. */
   readonly enable_confirm_pay: boolean;
   readonly promptpay_id: string;
+  readonly about_zh: string;
+  readonly about_en: string;
+  readonly about_th: string;
+  /** Phone numbers, separated by `;`. */
+  readonly phone: string;
+  readonly line_url: string;
   readonly version: number;
 }
 

@@ -30,6 +30,12 @@ export const merchants = pgTable('merchants', {
   external_models: boolean().notNull().default(false),
   /** Whom customers pay by PromptPay, in digits; empty: nobody is shown a QR. */
   promptpay_id: text().notNull().default(''),
+  /** What the shop says of itself to everybody, in each language. */
+  about_zh: text().notNull().default(''),
+  about_en: text().notNull().default(''),
+  about_th: text().notNull().default(''),
+  /** Address of its chat on LINE; empty where there is none. */
+  line_url: text().notNull().default(''),
   /** Incremented by each change that the merchant makes to its settings. */
   settings_version: integer().notNull().default(1),
   created: created(),

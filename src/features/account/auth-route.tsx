@@ -7,6 +7,8 @@ import { reachedAuthConfigOf } from '../../workflow/auth-config.ts';
 import { useAuthHandle, useSignedInId } from './auth-context.ts';
 import { useDeviceScope } from '../../workflow/scopes.ts';
 import { readInvitation } from './invitation.ts';
+import { languageName } from '../../i18n/language-name.ts';
+import { offeredLanguage } from '../../i18n/language-offer.ts';
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
 import { redirectTarget } from './sign-in-path.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
@@ -42,6 +44,7 @@ function SignIn({ reading }: { readonly reading: Promise<AuthConfig | null> }) {
       isInvited={readInvitation(platform.perTab) !== null}
       config={config}
       language={i18n.language}
+      offered={offeredLanguage(navigator.language, i18n.language, platform.local.get(languageName))}
       onLanguage={useChooseLanguage()}
       onReload={() => location.reload()}
     />

@@ -39,7 +39,7 @@ const post = (path: string, body: (id: string) => object) => (person: Person, id
 
 /** One call for each operation that needs a token; a new operation without one is a type error. */
 export const probes: Readonly<
-  Record<Exclude<OperationId, 'auth' | 'authLine' | 'authConfig' | 'authSignOut'>, Probe>
+  Record<Exclude<OperationId, 'auth' | 'authLine' | 'authConfig' | 'authSignOut' | 'shop'>, Probe>
 > = {
   userInfo: { about: 'nothing', call: get('/api/user_info') },
   updateUserInfo: { about: 'nothing', call: post('/api/update_user_info', () => ({ language: 'zh' })) },

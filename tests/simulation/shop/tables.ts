@@ -48,6 +48,10 @@ const merchant: UserRecord['merchant'] = {
   disabled: false,
   external_models: false,
   promptpay_id: '',
+  about_zh: '',
+  about_en: '',
+  about_th: '',
+  line_url: '',
   settings_version: 1,
   created: opened,
 };

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { IconBrandLine } from '@tabler/icons-react';
+import { IconBrandLine, IconLanguage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -7,6 +7,7 @@ import type { authMachine } from '../../../../machines/auth/auth-machine.ts';
 import type { components } from '../../../../domain/contract.gen.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
 import type { Language } from '../../../i18n/language.ts';
+import { languageOffers } from '../../../i18n/language-offer.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { DemoBanner } from '../../../ui/feedback/demo-banner.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -25,6 +26,8 @@ interface AuthScreenProps {
   /** What can be chosen here; null when the server could not be reached. */
   readonly config: components['schemas']['AuthConfig'] | null;
   readonly language: string;
+  /** The browser's language, where nobody has chosen one; null where there is nothing to offer. */
+  readonly offered: Language | null;
   readonly onLanguage: (language: Language) => void;
   readonly onReload: () => void;
 }
@@ -36,6 +39,7 @@ export function AuthScreen({
   isInvited,
   config,
   language,
+  offered,
   onLanguage,
   onReload,
 }: AuthScreenProps) {
@@ -45,6 +49,12 @@ export function AuthScreen({
   return (
     <main className={styles.screen} data-screen="auth" data-state={state}>
       {config?.demo === true && <DemoBanner />}
+      {offered !== null && (
+        <button type="button" lang={offered} className={styles.offer} onClick={() => onLanguage(offered)}>
+          <IconLanguage size={20} aria-hidden="true" />
+          {languageOffers[offered]}
+        </button>
+      )}
       <div className={styles.inner}>
         <header className={styles.head}>
           <img className={styles.mark} src="/icon.svg" alt="" width={56} height={56} />
@@ -87,6 +97,12 @@ export function AuthScreen({
         <div className={styles.inset}>
           <LanguageChoice language={language} onChoose={onLanguage} />
         </div>
+        {/* Pages of their own, outside the app. */}
+        <nav className={styles.links} aria-label={t('auth.aboutTalat')}>
+          <a href="/">{t('auth.what')}</a>
+          <a href="/terms">{t('auth.terms')}</a>
+          <a href="/privacy">{t('auth.privacy')}</a>
+        </nav>
       </div>
     </main>
   );

@@ -123,6 +123,8 @@ function Changes({ entries }: { readonly entries: readonly HistoryEntry[] }) {
   function changeWords(field: string, to: unknown): string {
     if (field === 'enable_confirm_pay')
       return t(to === true ? 'settings.receiptsBegun' : 'settings.receiptsCeased');
+    if (field === 'phone' || field === 'line_url') return t('settings.contactChanged');
+    if (field.startsWith('about_')) return t('settings.aboutChanged');
     return typeof to === 'string' && to !== ''
       ? t('settings.idChanged', { id: formatPromptpayId(to) })
       : t('settings.idRemoved');
