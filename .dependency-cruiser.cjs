@@ -80,6 +80,7 @@ const featureEdges = {
   'debug-log': ['^src/journal/'],
   orders: [
     '^src/features/account/',
+    '^src/features/cart/',
     '^src/features/payments/',
     '^src/features/photos/',
     '^src/features/product-picker/',

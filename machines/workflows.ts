@@ -18,6 +18,7 @@ import { orderWorkflow } from './order/order-machine.ts';
 import { orderDraftWorkflow } from './order-draft/order-draft-machine.ts';
 import { orderLifecycleWorkflow } from './order-lifecycle/order-lifecycle-machine.ts';
 import { orderListWorkflow } from './order-list/order-list-machine.ts';
+import { orderRepeatWorkflow } from './order-repeat/order-repeat-machine.ts';
 import { paidPaymentListWorkflow } from './paid-payment-list/paid-payment-list-machine.ts';
 import { paymentConfirmationWorkflow } from './payment-confirmation/payment-confirmation-machine.ts';
 import { paymentEditWorkflow } from './payment-edit/payment-edit-machine.ts';
@@ -74,6 +75,7 @@ const all = [
   orderDraftWorkflow,
   orderLifecycleWorkflow,
   orderListWorkflow,
+  orderRepeatWorkflow,
   paidPaymentListWorkflow,
   paymentConfirmationWorkflow,
   paymentEditWorkflow,

@@ -102,6 +102,12 @@ const reactions: {
       go('/cart');
     });
   },
+  'order.repeated': ({ groupId, lines }, { directory, go }) => {
+    whenOpen(directory.open(cartClient, groupId), ({ actor }) => {
+      for (const { product, quantity } of lines) actor.send({ type: 'line.add', product, quantity });
+      go('/cart');
+    });
+  },
   'stock.recorded': ({ skuId }, { directory }) => refreshProducts(directory, [skuId]),
   'stock.writeRefused': ({ skuId, hasMoved }, { directory, sayElsewhere }) => {
     if (hasMoved) sayElsewhere('said.stockMoved');

@@ -1,7 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Order } from '../../domain/contract.ts';
-import { readWire } from '../../domain/money.ts';
+import type { Order, OrderLine } from '../../domain/contract.ts';
+import { readWire, toBaht } from '../../domain/money.ts';
+import { editedLines } from '../../domain/orders/order-edit.ts';
 import type { CartContext } from '../../machines/cart/cart-machine.ts';
+import type { OrderContext } from '../../machines/order/order-events.ts';
 import type { ProofContext } from '../../machines/payment-proof/payment-proof-machine.ts';
 import { nameOf, possible, takePhotoAction } from './offered-actions.ts';
 import type { PersonEvent, UserAction, UserContext } from './offered-actions.ts';
@@ -129,6 +131,8 @@ function* managerActions(context: UserContext): Iterable<UserAction> {
     yield* possible(context, order, otherOrderEvents(order.snapshot()));
     if (proof !== undefined) yield* possible(context, proof, otherProofEvents(proof.snapshot()));
   }
+  // Behind the others, so that scenarios which are kept as data still choose what they chose.
+  for (const { order } of actions) yield* possible(context, order, lineEvents(order.snapshot()));
 }
 
 function otherOrderEvents({ context }: AnyMachineSnapshot): readonly PersonEvent[] {
@@ -146,6 +150,41 @@ function otherOrderEvents({ context }: AnyMachineSnapshot): readonly PersonEvent
     { type: 'price.accept' },
     { type: 'edit.discard' },
   ];
+}
+
+/** Products that come into an order, leave it or change places in it, and its remark. */
+function lineEvents({ context }: AnyMachineSnapshot): readonly PersonEvent[] {
+  const { order, edit } = context as OrderContext;
+  const [first] = order === null ? [] : editedLines(order, edit);
+  const skuId = first?.sku_id ?? '';
+  return [
+    ...stockedProducts.flatMap((product) => [
+      { type: 'line.add', line: lineOf(product) },
+      { type: 'line.replace', skuId, line: lineOf(product) },
+    ]),
+    { type: 'line.remove', skuId },
+    { type: 'line.undo', skuId },
+    { type: 'remark.open' },
+    { type: 'remark.change', text: 'Ring twice' },
+    { type: 'remark.accept' },
+    { type: 'changes.acknowledge' },
+  ];
+}
+
+function lineOf({ skuId, name, price }: (typeof stockedProducts)[number]): OrderLine {
+  return {
+    sku_id: skuId,
+    name,
+    color: '',
+    size: '',
+    style: '',
+    quantity: 1,
+    price: toBaht(price),
+    total_price: toBaht(price),
+    image_urls: '',
+    extra_info: '',
+    is_vip: 0,
+  };
 }
 
 /** From a confirmed order to its payment with proof. */

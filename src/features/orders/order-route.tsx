@@ -4,7 +4,8 @@ import type { orderMachine } from '../../../machines/order/order-machine.ts';
 import type { paymentProofMachine } from '../../../machines/payment-proof/payment-proof-machine.ts';
 import { lineContact } from '../../../domain/orders/line-contact.ts';
 import { firstPhone } from '../../../domain/places/phones.ts';
-import { isSameRoles } from '../../../domain/roles.ts';
+import { isSameRoles, mayOrder } from '../../../domain/roles.ts';
+import { importedDebt } from '../../../domain/statuses.ts';
 import { paymentProofClient } from '../payments/payments-workflows.ts';
 import { orderClient } from './orders-workflows.ts';
 import { isOffered } from './views/order/order-steps.ts';
@@ -19,6 +20,7 @@ import { usePhotoForm } from '../photos/use-photo-form.ts';
 import { useIsWide } from '../../ui/layout/split-view.tsx';
 import { opensGeoLinks } from '../../platform/map-app.ts';
 import { OrderProductPicker } from './order-product-picker.tsx';
+import { RepeatOrder } from './repeat-order.tsx';
 import { useOrderLink } from './use-order-link.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useWhen } from '../../workflow/use-when.ts';
@@ -51,7 +53,7 @@ interface WholeOrderProps {
 function WholeOrder({ order, proof }: WholeOrderProps) {
   // Of what waits here only a proof whose photos are still to be sent is shown before the disk has it.
   const flush = useFlush(proof);
-  const { user } = usePerson();
+  const { user, roles } = usePerson();
   const value = useSelector(order.actor, ({ context }) => context.order);
   const isDue =
     user.merchant_config.promptpay && value !== null && value.total_amount > 0 && isOffered('pay', value);
@@ -66,6 +68,9 @@ function WholeOrder({ order, proof }: WholeOrderProps) {
           line: lineContact(user.owner_line_id),
         }}
         picker={OrderProductPicker}
+        repeat={
+          value !== null && mayOrder(roles) && value.source !== importedDebt && <RepeatOrder value={value} />
+        }
         opensGeoLinks={opensGeoLinks(navigator)}
         isBesideList={useIsWide()}
         promptpay={isDue ? <PromptpayButton orderId={value.id} orderIds={[value.id]} /> : undefined}

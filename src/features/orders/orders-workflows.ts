@@ -1,6 +1,8 @@
 import { orderListWorkflow } from '../../../machines/order-list/order-list-machine.ts';
 import { orderWorkflow } from '../../../machines/order/order-machine.ts';
+import { orderRepeatWorkflow } from '../../../machines/order-repeat/order-repeat-machine.ts';
 import { sharedOrderWorkflow } from '../../../machines/shared-order/shared-order-machine.ts';
+import { readProducts } from '../../api/read-products.ts';
 import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
 import { orderListServices } from '../record-lists/list-services.ts';
 import { orderServices } from './orders-services.ts';
@@ -19,6 +21,18 @@ export const orderClient = defineClientWorkflow(orderWorkflow, {
 export const orderListClient = defineClientWorkflow(orderListWorkflow, {
   scope: 'person',
   services: ({ device }) => orderListServices(device.platform.api),
+  input: (groupId) => ({ groupId }),
+});
+
+/** The products of an order, to be ordered again; its id is the group of the cart. */
+export const orderRepeatClient = defineClientWorkflow(orderRepeatWorkflow, {
+  scope: 'person',
+  services: ({ device }) => ({
+    readProducts: {
+      kind: 'read',
+      run: (asked, signal) => readProducts(device.platform.api, asked, signal),
+    },
+  }),
   input: (groupId) => ({ groupId }),
 });
 

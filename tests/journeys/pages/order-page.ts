@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { word } from '../words.ts';
 import type { Language } from '../words.ts';
 import { barButton, screenIn, sheetButton } from './app.ts';
 
@@ -16,7 +17,41 @@ export function orderPage(page: Page, language: Language) {
     await payButton.waitFor();
   }
 
+  const line = (skuName: string) => page.locator('main li').filter({ hasText: skuName });
+
+  async function pick(query: string, skuId: string): Promise<void> {
+    const picker = page.getByRole('dialog').last();
+    await picker.getByRole('searchbox').fill(query);
+    await picker.locator(`[data-product="${skuId}"]`).click();
+    await page.getByRole('dialog').first().waitFor({ state: 'hidden' });
+  }
+
   return {
+    line,
+    saveButton: barButton(page, language, 'order.save'),
+    remarkField: page.getByRole('textbox', { name: word(language, 'order.remark.label') }),
+    refused: screenIn(page, 'order', 'refused'),
+    /** After a refusal: goes on with the order as it is now. */
+    reloadButton: page.getByRole('button', { name: word(language, 'order.reload') }),
+    async setQuantity(name: string, quantity: number): Promise<void> {
+      await line(name).getByRole('textbox').fill(String(quantity));
+    },
+    async addProduct(query: string, skuId: string): Promise<void> {
+      await page.getByRole('button', { name: word(language, 'order.addItem') }).click();
+      await pick(query, skuId);
+    },
+    async replaceProduct(name: string, query: string, skuId: string): Promise<void> {
+      const [before = '', after = ''] = word(language, 'order.editPrice', { name: '@' }).split('@');
+      await line(name)
+        .getByRole('button', { name: new RegExp(`^${before}.*${after}$`) })
+        .click();
+      await page.getByRole('button', { name: word(language, 'order.replaceProduct') }).click();
+      await pick(query, skuId);
+    },
+    async openRemark(): Promise<void> {
+      await page.locator('main button[class*="remark"]').click();
+      await page.getByRole('dialog').waitFor();
+    },
     askToConfirmButton,
     /** In the sheet that asks back. */
     confirmButton,

@@ -32,6 +32,8 @@ export interface OrderScreenProps {
   readonly opensGeoLinks: boolean;
   /** The way to the QR of what is due; left out where there is none. */
   readonly promptpay?: ReactNode;
+  /** The way to order the same again; left out for who orders nothing. */
+  readonly repeat?: ReactNode;
   /** The form of the proof, shown while `proof` is open. */
   readonly proofSheet: ReactNode;
   /** What the app has to say: another tab was quicker, the device cannot save. */

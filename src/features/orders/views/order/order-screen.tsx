@@ -26,6 +26,7 @@ export function OrderScreen(props: OrderScreenProps) {
     promptpay,
     shop,
     picker,
+    repeat,
     opensGeoLinks,
     isBesideList,
     notice,
@@ -43,6 +44,7 @@ export function OrderScreen(props: OrderScreenProps) {
       <PageHeader
         back={isBesideList || isLinked ? undefined : <BackButton fallback="/order-home" />}
         title={order === null ? '' : `#${order.order_no}`}
+        actions={repeat}
         chip={<LiveStatus of="order" status={order?.status} />}
       >
         {status !== null && status !== 'cancelled' && <LifecycleDots status={status} />}
