@@ -91,6 +91,7 @@ const featureEdges = {
   'payment-edit': ['^src/features/photos/'],
   payments: ['^src/features/payment-edit/', '^src/features/photos/', '^src/features/record-lists/'],
   photos: ['^src/journal/'],
+  people: ['^src/features/groups/'],
   'product-picker': ['^src/features/catalogue/'],
   stock: [
     '^src/features/catalogue/',

@@ -56,10 +56,16 @@ interface RoleHolder {
   readonly roles: readonly StaffRole[];
 }
 
-/** Whether a manager of roles may change a person's: only an owner may change an admin's; nobody may change an owner's or their own. */
+/** Why a manager of roles may not change a person's: their own, an owner's, or an admin's, whom only an owner changes; null where they may. */
+export function roleObstacle(caller: RoleHolder, person: RoleHolder): 'self' | 'owner' | 'admin' | null {
+  if (caller.id === person.id) return 'self';
+  if (person.roles.includes('owner')) return 'owner';
+  return person.roles.includes('admin') && !caller.roles.includes('owner') ? 'admin' : null;
+}
+
+/** Whether a manager of roles may change a person's. */
 export function mayChangeRoles(caller: RoleHolder, person: RoleHolder): boolean {
-  if (caller.id === person.id || person.roles.includes('owner')) return false;
-  return caller.roles.includes('owner') || !person.roles.includes('admin');
+  return roleObstacle(caller, person) === null;
 }
 
 /** Staff whose only roles are these have no cart. */

@@ -10,6 +10,10 @@ import { clearCacheWorkflow } from './clear-cache/clear-cache-machine.ts';
 import { dayCloseWorkflow } from './day-close/day-close-machine.ts';
 import { debtListWorkflow } from './debt-list/debt-list-machine.ts';
 import { deviceStreamsWorkflow } from './device-streams/device-streams-machine.ts';
+import { groupFormWorkflow } from './group-form/group-form-machine.ts';
+import { groupInvitationWorkflow } from './group-invitation/group-invitation-machine.ts';
+import { peopleListWorkflow } from './people-list/people-list-machine.ts';
+import { roleAdminWorkflow } from './role-admin/role-admin-machine.ts';
 import { groupListWorkflow } from './group-list/group-list-machine.ts';
 import { groupStatementWorkflow } from './group-statement/group-statement-machine.ts';
 import { mapPickerWorkflow } from './map-picker/map-picker-machine.ts';
@@ -67,6 +71,8 @@ const all = [
   dayCloseWorkflow,
   debtListWorkflow,
   deviceStreamsWorkflow,
+  groupFormWorkflow,
+  groupInvitationWorkflow,
   groupListWorkflow,
   groupStatementWorkflow,
   hintRemovalWorkflow,
@@ -83,6 +89,7 @@ const all = [
   paymentLifecycleWorkflow,
   paymentListWorkflow,
   paymentProofWorkflow,
+  peopleListWorkflow,
   printWorkflow,
   productPickerWorkflow,
   placeListWorkflow,
@@ -95,6 +102,7 @@ const all = [
   recognitionHintsWorkflow,
   recordSearchWorkflow,
   mapPickerWorkflow,
+  roleAdminWorkflow,
   scanWorkflow,
   sharedOrderWorkflow,
   sheetDownloadWorkflow,

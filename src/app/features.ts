@@ -8,6 +8,7 @@ import { toScreens } from './screens.ts';
 import { startScreens } from './start-screens.ts';
 import { ordersFeature } from '../features/orders/orders-feature.ts';
 import { paymentsFeature } from '../features/payments/payments-feature.ts';
+import { peopleFeature } from '../features/people/people-feature.ts';
 import { statementsFeature } from '../features/statements/statements-feature.ts';
 import { stockFeature } from '../features/stock/stock-feature.ts';
 import { scanningFeature } from '../features/scanning/scanning-feature.ts';
@@ -32,6 +33,7 @@ const features: readonly Feature[] = [
   catalogueFeature,
   ordersFeature,
   paymentsFeature,
+  peopleFeature,
   statementsFeature,
   stockFeature,
   scanningFeature,

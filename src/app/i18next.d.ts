@@ -13,6 +13,7 @@ import type groups from '../features/groups/words/en.json';
 import type orders from '../features/orders/words/en.json';
 import type paymentEdit from '../features/payment-edit/words/en.json';
 import type payments from '../features/payments/words/en.json';
+import type people from '../features/people/words/en.json';
 import type photos from '../features/photos/words/en.json';
 import type printing from '../features/printing/words/en.json';
 import type productForm from '../features/product-form/words/en.json';
@@ -43,6 +44,7 @@ declare module 'i18next' {
         typeof orders &
         typeof paymentEdit &
         typeof payments &
+        typeof people &
         typeof photos &
         typeof printing &
         typeof productForm &

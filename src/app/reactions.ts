@@ -3,6 +3,8 @@ import type { WorkflowEvent as AppEvent } from '../../machines/workflows.ts';
 import type { placeListClient } from '../features/addresses/place-list-workflow.ts';
 import { cartClient } from '../features/cart/cart-workflows.ts';
 import type { catalogueClient } from '../features/catalogue/catalogue-workflows.ts';
+import type { groupListClient } from '../features/groups/groups-workflow.ts';
+import type { peopleListClient } from '../features/people/people-workflows.ts';
 import type { productClient } from '../features/catalogue/product-workflow.ts';
 import type { orderClient, orderListClient } from '../features/orders/orders-workflows.ts';
 import type {
@@ -117,6 +119,8 @@ const reactions: {
   'address.accepted': (_, { directory }) => refreshPlaces(directory),
   'addresses.changed': (_, { directory }) => refreshPlaces(directory),
   'address.failed': ({ intent }, { say }) => say(`said.addressFailed.${intent}`),
+  'person.changed': (_, { directory }) => refreshPeople(directory),
+  'group.saved': (_, { directory }) => refreshPeople(directory),
   'hint.removed': (_, { directory }) => refreshHints(directory),
   'stocktake.recorded': ({ skuIds }, { directory }) => refreshProducts(directory, skuIds),
   'product.updated': ({ skuId, change }, { directory, say }) => {
@@ -184,6 +188,13 @@ function refreshPayment(directory: UserScope['directory'], paymentOrderId: strin
 
 function refreshPlaces({ opened }: UserScope['directory']): void {
   for (const list of opened<typeof placeListClient>('place-list'))
+    whenOpen(list, ({ actor }) => sendIfExpected(actor, { type: 'list.refresh' }));
+}
+
+function refreshPeople({ opened }: UserScope['directory']): void {
+  for (const list of opened<typeof peopleListClient>('people-list'))
+    whenOpen(list, ({ actor }) => sendIfExpected(actor, { type: 'list.refresh' }));
+  for (const list of opened<typeof groupListClient>('group-list'))
     whenOpen(list, ({ actor }) => sendIfExpected(actor, { type: 'list.refresh' }));
 }
 

@@ -7,6 +7,7 @@ import {
   IconRoute,
   IconScale,
   IconSettings,
+  IconUsers,
 } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -128,8 +129,9 @@ export function MyScreen({ user, auth, cache, unsent, isKept, onLanguage, onLeav
           )}
           <Row icon={<IconMapPin size={22} aria-hidden="true" />} title={t('my.addresses')} to="/address" />
         </Card>
-        {(mayAudit(roles) || mayCall(roles, 'saveMerchantSettings')) && (
+        {isStaff(roles) && (
           <Card rows>
+            <Row icon={<IconUsers size={22} aria-hidden="true" />} title={t('my.people')} to="/role" />
             {mayCall(roles, 'saveMerchantSettings') && (
               <Row
                 icon={<IconSettings size={22} aria-hidden="true" />}

@@ -1,0 +1,22 @@
+import type { Invariant } from '../kit/invariant.ts';
+import { currentGroup, type groupFormMachine } from './group-form-machine.ts';
+
+export const groupFormInvariants: readonly Invariant<typeof groupFormMachine>[] = [
+  {
+    says: 'nothing nameless is sent',
+    holds: (now) => !now.matches('saving') || now.context.name.trim() !== '',
+  },
+  {
+    says: 'a settled conflict sends the version that it was settled against',
+    holds: (now, cause) =>
+      cause?.before.matches('conflict') !== true ||
+      !now.matches('saving') ||
+      (cause.before.context.problem !== null &&
+        now.context.group?.version === currentGroup(cause.before.context.problem)?.version),
+  },
+  {
+    says: 'a refusal explains itself',
+    holds: (now) =>
+      (!now.matches({ editing: 'refused' }) && !now.matches('conflict')) || now.context.problem !== null,
+  },
+];

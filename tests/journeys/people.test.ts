@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDesktop } from './desktop.ts';
+import type { Desktop } from './desktop.ts';
+import { sheetButton, signIn } from './pages/app.ts';
+import { openShop } from './shop.ts';
+import type { Shop } from './shop.ts';
+import { word } from './words.ts';
+
+let shop: Shop;
+let desktop: Desktop;
+
+beforeAll(async () => {
+  shop = await openShop();
+  desktop = await openDesktop(shop.url);
+});
+
+afterAll(async () => {
+  await desktop.close();
+  await shop.close();
+});
+
+async function openAs(persona: string, path: string): Promise<Page> {
+  const page = await desktop.newPage({ path: `/auth?lang=en&redirect=${encodeURIComponent(path)}` });
+  await signIn(page, persona);
+  return page;
+}
+
+describe('a manager', () => {
+  test('gives somebody another role, and that person’s app follows', async () => {
+    const theirs = await openAs('finance', '/my');
+    await theirs.getByRole('link', { name: word('en', 'my.dayClose') }).waitFor();
+    const page = await openAs('manager', '/role');
+    await page.locator('[data-person="finance"]').click();
+    await page.locator('[data-role="storekeeper"]').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Make / })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('status')
+      .getByText(/Storekeeper/)
+      .waitFor();
+    const roles = await shop.rows(`SELECT role FROM user_roles WHERE user_id = 'finance'`);
+    const noted = await shop.rows(
+      `SELECT by_id, event, changes FROM record_history WHERE kind = 'person' AND record_id = 'finance'`,
+    );
+    expect([roles, noted]).toEqual([
+      [{ role: 'storekeeper' }],
+      [{ by_id: 'manager', event: 'role.set', changes: { role: { from: 'finance', to: 'storekeeper' } } }],
+    ]);
+
+    await theirs.reload();
+    await theirs.locator('main[data-screen="my"]').getByText(word('en', 'role.storekeeper')).waitFor();
+    await theirs.getByRole('link', { name: word('en', 'my.dayClose') }).waitFor({ state: 'detached' });
+    await theirs.context().close();
+    await page.context().close();
+  });
+
+  test('adds a customer group, into which its invitation leads a customer', async () => {
+    const page = await openAs('manager', '/role?tab=groups');
+    await page.getByRole('button', { name: word('en', 'people.group.add') }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill('Night market');
+    await sheetButton(page, 'en', 'people.group.create').click();
+    await page.getByRole('dialog').getByText('Saved: Night market').waitFor();
+    const [group] = await shop.rows<{ id: string }>(
+      `SELECT group_id AS id FROM groups WHERE name = 'Night market'`,
+    );
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(word('en', 'people.invite.text')) })
+      .click();
+    await page.locator('[data-invitation] img').waitFor();
+    const link = await page.locator('[data-invitation] p').last().textContent();
+    await page.context().close();
+
+    const theirs = await openAs('customer', '/my');
+    await theirs.goto(link ?? '');
+    await theirs.getByText(word('en', 'auth.invited.title')).waitFor();
+    await signIn(theirs, 'customer');
+    expect(await shop.groupOf('customer')).toBe(group?.id);
+    await theirs.context().close();
+  });
+});
