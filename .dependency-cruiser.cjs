@@ -75,7 +75,6 @@ const featureEdges = {
     '^src/features/groups/',
     '^src/features/product-form/',
     '^src/features/scanning/',
-    '^src/features/stock-moves/',
   ],
   'debug-log': ['^src/journal/'],
   orders: [
@@ -92,9 +91,16 @@ const featureEdges = {
   payments: ['^src/features/payment-edit/', '^src/features/photos/', '^src/features/record-lists/'],
   photos: ['^src/journal/'],
   people: ['^src/features/groups/'],
+  product: [
+    '^src/features/cart/',
+    '^src/features/catalogue/',
+    '^src/features/product-form/',
+    '^src/features/stock-moves/',
+  ],
   'product-picker': ['^src/features/catalogue/'],
   stock: [
     '^src/features/catalogue/',
+    '^src/features/product/',
     '^src/features/scanning/',
     '^src/features/sheets/',
     '^src/features/stock-moves/',

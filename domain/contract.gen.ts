@@ -343,6 +343,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/sku_siblings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A product with all that have its name and category
+     * @description The product itself, also an inactive one, and the active products of the same `name` in the same category, as the caller's
+     *     group sees them: what differs in colour, size or style only. The first ones listed come first; 500 at most, the product among them.
+     */
+    get: operations['skuSiblings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/sku_by_barcode': {
     parameters: {
       query?: never;
@@ -3472,6 +3493,38 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ProductEnvelope'];
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  skuSiblings: {
+    parameters: {
+      query: {
+        /** @example low-canvas-sneaker-navy-eu-40 */
+        sku_id: components['schemas']['Id'];
+        /** @description A group that is not the caller's is `foreign_group`. */
+        group_id?: components['parameters']['GroupQuery'];
+      };
+      header?: {
+        /** @description A hint; a group that is not the caller's is ignored. */
+        group_id?: components['parameters']['GroupHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The products. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['Product'][];
+          };
         };
       };
       '4XX': components['responses']['Refused'];

@@ -83,5 +83,7 @@ export const maxExportedRows = 100_000;
 export const maxTextOrder = 500;
 /** Characters of the remark of an order. */
 export const maxRemark = 500;
+/** Products of one name in one category that are answered, and shown, together. */
+export const maxSiblings = 500;
 /** Lines of one order. */
 export const maxOrderLines = 500;

@@ -75,6 +75,7 @@ export const permissions: Permissions = {
   setupSkuCover: { staff: stockKeepers },
   assignBarcode: { staff: stockKeepers },
   skuByBarcode: 'signedIn',
+  skuSiblings: 'signedIn',
 
   upload: 'signedIn',
   uploadV2: 'signedIn',

@@ -37,6 +37,7 @@ import { productWorkflow } from './product/product-machine.ts';
 import { productCoverWorkflow } from './product-cover/product-cover-machine.ts';
 import { productEditWorkflow } from './product-edit/product-edit-machine.ts';
 import { productFormWorkflow } from './product-form/product-form-machine.ts';
+import { productMatrixWorkflow } from './product-matrix/product-matrix-machine.ts';
 import { hintRemovalWorkflow } from './hint-removal/hint-removal-machine.ts';
 import { promptpayQrWorkflow } from './promptpay-qr/promptpay-qr-machine.ts';
 import { quickConfirmationWorkflow } from './quick-confirmation/quick-confirmation-machine.ts';
@@ -97,6 +98,7 @@ const all = [
   productCoverWorkflow,
   productEditWorkflow,
   productFormWorkflow,
+  productMatrixWorkflow,
   promptpayQrWorkflow,
   quickConfirmationWorkflow,
   recognitionHintsWorkflow,

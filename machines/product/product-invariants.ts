@@ -12,6 +12,11 @@ export const productInvariants: readonly Invariant<typeof productMachine>[] = [
     },
   },
   {
+    says: 'what is shown is the chosen one of the products that were read together',
+    holds: ({ context: { product, siblings, skuId } }) =>
+      product === null || (product.id === skuId && siblings.includes(product)),
+  },
+  {
     says: 'what is missing explains itself',
     holds: (now) => !now.matches('missing') || now.context.problem !== null,
   },

@@ -13,12 +13,15 @@ export interface ProductInput {
 
 export interface ProductContext extends ProductInput {
   readonly product: Product | null;
+  /** The products of its name and category, itself among them. */
+  readonly siblings: readonly Product[];
   readonly quantity: number;
   readonly problem: Problem | null;
 }
 
 export type ProductEvent =
   | { readonly type: 'product.open' }
+  | { readonly type: 'product.choose'; readonly skuId: string }
   | { readonly type: 'quantity.open' }
   | { readonly type: 'quantity.change'; readonly quantity: number }
   | { readonly type: 'quantity.close' }
@@ -31,6 +34,8 @@ export interface ProductEmitted {
   readonly quantity: number;
 }
 
+type Siblings = Outcome<readonly Product[]>;
+
 export const productMachine = setup({
   types: {
     context: {} as ProductContext,
@@ -39,10 +44,14 @@ export const productMachine = setup({
     emitted: {} as ProductEmitted,
   },
   actors: {
-    skuDetail: fromPromise<Outcome<Product>, ProductInput>(notProvided),
+    skuSiblings: fromPromise<Siblings, ProductInput>(notProvided),
   },
   guards: {
-    isAccepted: (_, outcome: Outcome<Product>) => outcome.ok,
+    isAccepted: (_, outcome: Siblings) => outcome.ok,
+    isSibling({ context, event }) {
+      assertEvent(event, 'product.choose');
+      return context.siblings.some(({ id }) => id === event.skuId);
+    },
     isInStock: ({ context }) => (context.product?.stock ?? 0) >= minLineQuantity,
     fitsStock({ context, event }) {
       assertEvent(event, 'quantity.change');
@@ -53,10 +62,23 @@ export const productMachine = setup({
     },
   },
   actions: {
-    takeProduct: assign((_, outcome: Outcome<Product>) =>
-      outcome.ok ? { product: outcome.value, problem: null } : {},
+    takeProducts: assign(({ context }, outcome: Siblings) =>
+      outcome.ok ? { siblings: outcome.value, ...shownOf(outcome.value, context.skuId), problem: null } : {},
     ),
-    takeProblem: assign((_, outcome: Outcome<Product>) => (outcome.ok ? {} : { problem: outcome.problem })),
+    takeProblem: assign((_, outcome: Siblings) => (outcome.ok ? {} : { problem: outcome.problem })),
+    chooseSibling: assign(({ context, event }) => {
+      assertEvent(event, 'product.choose');
+      return { skuId: event.skuId, ...shownOf(context.siblings, event.skuId), quantity: minLineQuantity };
+    }),
+    takeId: assign(({ event }) => {
+      assertEvent(event, 'product.choose');
+      return { skuId: event.skuId, product: null, siblings: [], quantity: minLineQuantity };
+    }),
+    changeQuantity: assign(({ event }) => {
+      assertEvent(event, 'quantity.change');
+      return { quantity: event.quantity };
+    }),
+    resetQuantity: assign({ quantity: minLineQuantity }),
     emitChosen: emit(({ context: { product, quantity } }) => {
       if (product === null) throw new Error('a quantity is chosen only of a product that was read');
       return { type: 'product.chosen', product, quantity };
@@ -64,17 +86,30 @@ export const productMachine = setup({
   },
 }).createMachine({
   id: 'product',
-  description: 'One product: read, and a quantity of it chosen for the cart.',
-  context: ({ input }) => ({ ...input, product: null, quantity: minLineQuantity, problem: null }),
+  description:
+    'One product: read with those of its name and category, another of them chosen, and a quantity for the cart.',
+  context: ({ input }) => ({
+    ...input,
+    product: null,
+    siblings: [],
+    quantity: minLineQuantity,
+    problem: null,
+  }),
   initial: 'loading',
+  on: {
+    'product.choose': [
+      { target: '.shown', guard: 'isSibling', actions: 'chooseSibling' },
+      { target: '.loading', reenter: true, actions: 'takeId' },
+    ],
+  },
   states: {
     loading: {
       invoke: {
-        id: 'skuDetail',
-        src: 'skuDetail',
+        id: 'skuSiblings',
+        src: 'skuSiblings',
         input: ({ context: { skuId, groupId } }) => ({ skuId, groupId }),
         onDone: answered(
-          { target: 'shown', guard: 'isAccepted', actions: ['takeProduct'] },
+          { target: 'shown', guard: 'isAccepted', actions: ['takeProducts'] },
           { target: 'missing', actions: ['takeProblem'] },
         ),
         onError: 'unreachable',
@@ -85,29 +120,28 @@ export const productMachine = setup({
     shown: {
       on: {
         'product.open': 'loading',
-        'quantity.open': {
-          target: 'choosing',
-          guard: 'isInStock',
-          actions: assign({ quantity: minLineQuantity }),
-        },
+        'quantity.open': { target: 'choosing', guard: 'isInStock', actions: 'resetQuantity' },
+        'quantity.change': { guard: 'fitsStock', actions: 'changeQuantity' },
+        'quantity.accept': { guard: 'isInStock', actions: ['emitChosen', 'resetQuantity'] },
       },
     },
     choosing: {
       on: {
-        'quantity.change': {
-          guard: 'fitsStock',
-          actions: assign({ quantity: ({ event }) => event.quantity }),
-        },
+        'quantity.change': { guard: 'fitsStock', actions: 'changeQuantity' },
         'quantity.close': 'shown',
-        'quantity.accept': { target: 'shown', actions: 'emitChosen' },
+        'quantity.accept': { target: 'shown', actions: ['emitChosen'] },
       },
     },
   },
 });
 
+function shownOf(siblings: readonly Product[], skuId: string): Pick<ProductContext, 'product'> {
+  return { product: siblings.find(({ id }) => id === skuId) ?? null };
+}
+
 export const productWorkflow = defineWorkflow({
   name: 'product',
   machine: productMachine,
-  services: { skuDetail: 'read' },
+  services: { skuSiblings: 'read' },
   journalled: false,
 });

@@ -1,5 +1,5 @@
 import { accepted, refused } from '../../domain/outcome.ts';
-import { sampleLamp, sampleProblem, sampleSoldOut } from '../samples/sample-records.ts';
+import { sampleCup, sampleLamp, sampleProblem, sampleTallLamp } from '../samples/sample-records.ts';
 import type { WorkflowSamples } from '../kit/workflow-samples.ts';
 import type { productMachine } from './product-machine.ts';
 
@@ -7,6 +7,8 @@ export const productSamples: WorkflowSamples<typeof productMachine> = {
   inputs: [{ skuId: sampleLamp.id, groupId: 'group-baan-suan' }],
   events: [
     { type: 'product.open' },
+    { type: 'product.choose', skuId: sampleTallLamp.id },
+    { type: 'product.choose', skuId: sampleCup.id },
     { type: 'quantity.open' },
     { type: 'quantity.change', quantity: 2 },
     { type: 'quantity.change', quantity: 4 },
@@ -14,6 +16,10 @@ export const productSamples: WorkflowSamples<typeof productMachine> = {
     { type: 'quantity.accept' },
   ],
   answers: {
-    skuDetail: [accepted(sampleLamp), accepted(sampleSoldOut), refused(sampleProblem(404, 'not_found'))],
+    skuSiblings: [
+      accepted([sampleLamp, sampleTallLamp]),
+      accepted([{ ...sampleLamp, stock: 0 }, sampleTallLamp]),
+      refused(sampleProblem(404, 'not_found')),
+    ],
   },
 };

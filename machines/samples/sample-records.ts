@@ -48,6 +48,9 @@ export const sampleLamp: Product = {
   is_vip: 1,
 };
 
+/** The lamp in another size. */
+export const sampleTallLamp: Product = { ...sampleLamp, id: 'sku-lamp-tall', size: '60 cm', stock: 8 };
+
 export const sampleSoldOut: Product = {
   ...sampleCup,
   id: 'sku-bag',

@@ -33,6 +33,7 @@ export const catalogueHandlers = {
     allSkuList,
     searchSkuByName,
     skuDetail,
+    skuSiblings,
     skuByBarcode,
     vipSkuList,
   },
@@ -70,6 +71,13 @@ async function searchSkuByName(call: Call<'searchSkuByName'>): Promise<DataOf<'s
 
 async function skuDetail(call: Call<'skuDetail'>): Promise<Product> {
   return await viewProduct(call, call.query.sku_id, call.query.group_id);
+}
+
+async function skuSiblings(call: Call<'skuSiblings'>): Promise<Product[]> {
+  const { caller, query, store } = call;
+  const rows = await store.catalogue.siblings(query.sku_id, await resolveGroup(call, query.group_id));
+  if (rows.length === 0) throw new Refusal('not_found');
+  return rows.map((row) => productAnswer(row, caller));
 }
 
 async function skuByBarcode(call: Call<'skuByBarcode'>): Promise<Product> {

@@ -91,6 +91,7 @@ type PlainReadId =
   | 'skuDetail'
   | 'skuByBarcode'
   | 'vipSkuList'
+  | 'skuSiblings'
   | 'stockList'
   | 'submitOrderByText'
   | 'stocktakes'

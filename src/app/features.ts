@@ -15,6 +15,7 @@ import { scanningFeature } from '../features/scanning/scanning-feature.ts';
 import { stockEntryFeature } from '../features/stock-entry/stock-entry-feature.ts';
 import { stockMovesFeature } from '../features/stock-moves/stock-moves-feature.ts';
 import { stocktakeFeature } from '../features/stocktake/stocktake-feature.ts';
+import { productFeature } from '../features/product/product-feature.ts';
 import { productFormFeature } from '../features/product-form/product-form-feature.ts';
 import { textOrdersFeature } from '../features/text-orders/text-orders-feature.ts';
 import { unsentFeature } from '../features/unsent/unsent-feature.ts';
@@ -40,6 +41,7 @@ const features: readonly Feature[] = [
   stockMovesFeature,
   stocktakeFeature,
   stockEntryFeature,
+  productFeature,
   productFormFeature,
   textOrdersFeature,
   unsentFeature,

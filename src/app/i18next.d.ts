@@ -16,6 +16,7 @@ import type payments from '../features/payments/words/en.json';
 import type people from '../features/people/words/en.json';
 import type photos from '../features/photos/words/en.json';
 import type printing from '../features/printing/words/en.json';
+import type product from '../features/product/words/en.json';
 import type productForm from '../features/product-form/words/en.json';
 import type productPicker from '../features/product-picker/words/en.json';
 import type recordLists from '../features/record-lists/words/en.json';
@@ -47,6 +48,7 @@ declare module 'i18next' {
         typeof people &
         typeof photos &
         typeof printing &
+        typeof product &
         typeof productForm &
         typeof productPicker &
         typeof recordLists &

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { focusMain } from '../ui/layout/focus-main.ts';
 
 /**
@@ -8,7 +9,7 @@ import { focusMain } from '../ui/layout/focus-main.ts';
  * gets it. Stands behind what it scrolls.
  */
 export function PageMemory() {
-  const { key, pathname, search } = useLocation();
+  const { key, pathname, search, state } = useLocation() as Location<{ readonly inPlace?: true } | null>;
   const arrival = useNavigationType();
   const tops = useRef(new Map<string, number>());
   const links = useRef(new Map<string, string | null | undefined>());
@@ -65,14 +66,16 @@ export function PageMemory() {
     // An opened sheet is an entry of its own over the same page.
     if (shown.current === page) tops.current.set(key, window.scrollY);
     else {
-      // It comes later than the first page, which somebody may have scrolled by then.
-      if (shown.current !== null || arrival !== NavigationType.Pop)
-        window.scrollTo(0, arrival === NavigationType.Pop ? (tops.current.get(key) ?? 0) : 0);
+      const isBack = arrival === NavigationType.Pop;
+      const isReplaced = arrival === NavigationType.Replace;
+      // Another choice on the same screen stays in its place. Else it comes later than the first page, which somebody may have scrolled.
+      if (isReplaced ? !state?.inPlace : shown.current !== null || !isBack)
+        window.scrollTo(0, isBack ? (tops.current.get(key) ?? 0) : 0);
       // Whoever chooses another list of the same page stays there.
-      if (shown.current !== null && arrival !== NavigationType.Replace) focusPlace();
+      if (shown.current !== null && !isReplaced) focusPlace();
     }
     shown.current = page;
-  }, [key, page, arrival]);
+  }, [key, page, arrival, state]);
 
   return null;
 }

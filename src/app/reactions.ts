@@ -5,7 +5,7 @@ import { cartClient } from '../features/cart/cart-workflows.ts';
 import type { catalogueClient } from '../features/catalogue/catalogue-workflows.ts';
 import type { groupListClient } from '../features/groups/groups-workflow.ts';
 import type { peopleListClient } from '../features/people/people-workflows.ts';
-import type { productClient } from '../features/catalogue/product-workflow.ts';
+import type { productClient } from '../features/product/product-workflow.ts';
 import type { orderClient, orderListClient } from '../features/orders/orders-workflows.ts';
 import type {
   paidPaymentListClient,
@@ -52,7 +52,7 @@ export interface Reacting {
 }
 
 /** Heard by the screen that shows its chart, and by no other. */
-type OwnScreensEvent = 'scan.hit' | 'place.chosen';
+type OwnScreensEvent = 'scan.hit' | 'place.chosen' | 'matrix.filled';
 
 /** What the app does about each emitted event. */
 const reactions: {
@@ -155,7 +155,8 @@ function refreshProducts({ opened }: UserScope['directory'], skuIds: readonly st
     whenOpen(shelves, ({ actor }) => sendIfExpected(actor, { type: 'products.refresh' }));
   for (const product of opened<typeof productClient>('product'))
     whenOpen(product, ({ actor }) => {
-      if (skuIds.includes(actor.getSnapshot().context.skuId)) sendIfExpected(actor, { type: 'product.open' });
+      const { siblings } = actor.getSnapshot().context;
+      if (siblings.some(({ id }) => skuIds.includes(id))) sendIfExpected(actor, { type: 'product.open' });
     });
   for (const history of opened<typeof stockHistoryClient>('stock-history'))
     whenOpen(history, ({ actor }) => {

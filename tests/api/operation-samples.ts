@@ -15,6 +15,7 @@ export const reads: { readonly [Id in ReadId]: RequestOf<Id> } = {
   skuDetail: { query: { sku_id: 'sku-1' } },
   vipSkuList: { query: { group_id: 'g-1', category_id: 'c-1', page_size: 20 } },
   skuByBarcode: { query: { barcode: '885 0001' } },
+  skuSiblings: { query: { sku_id: 'sku-1' } },
   recognizeSkusFromPhoto: { body: { photo_path: '/api/files/shelf.webp' } },
   recognition: { query: { job_id: 'shelf.webp' } },
   recognitionHints: { query: { page_num: 1, page_size: 20 } },

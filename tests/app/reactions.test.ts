@@ -25,8 +25,8 @@ async function reactionTo(event: AppEvent): Promise<unknown[]> {
     ],
     catalogue: [opened('catalogue', done)],
     product: [
-      opened('product', done, true, { skuId: 'sku-1' }),
-      opened('product', done, true, { skuId: 'sku-2' }),
+      opened('product', done, true, { siblings: [{ id: 'sku-0' }, { id: 'sku-1' }] }),
+      opened('product', done, true, { siblings: [{ id: 'sku-2' }] }),
     ],
     'stock-history': [
       opened('stock-history', done, true, { recordId: 'sku-1' }),

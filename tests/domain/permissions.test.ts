@@ -36,6 +36,7 @@ const callers: Readonly<Record<OperationId, readonly Role[]>> = {
   setupSkuCover: stocking,
   assignBarcode: stocking,
   skuByBarcode: everyone,
+  skuSiblings: everyone,
   upload: everyone,
   uploadV2: everyone,
   files: everyone,

@@ -64,10 +64,17 @@ describe('a wide screen', () => {
     await screenIn(page, 'product', 'shown').waitFor();
     // What staff can do with it is fetched by itself.
     await page.getByRole('button', { name: word('en', 'productForm.edit'), exact: true }).waitFor();
+    const name = await page.locator('h1').innerText();
+    const siblings = await page.locator('main section li a').allInnerTexts();
     expect(await reachedByTab(page)).toEqual([
       ...start,
       word('en', 'product.openCart'),
-      word('en', 'product.order'),
+      word('en', 'common.decrease', { name }),
+      word('en', 'common.quantityOf', { name }),
+      word('en', 'common.increase', { name }),
+      expect.stringMatching(word('en', 'product.order')),
+      word('en', 'product.matrix.openShort'),
+      ...siblings.map((chip) => chip.split('\n')[0]),
       word('en', 'product.stock.move'),
       word('en', 'product.stock.count'),
       word('en', 'productForm.history'),

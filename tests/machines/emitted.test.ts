@@ -8,6 +8,7 @@ import { productCoverMachine } from '../../machines/product-cover/product-cover-
 import { productEditMachine } from '../../machines/product-edit/product-edit-machine.ts';
 import { productFormMachine } from '../../machines/product-form/product-form-machine.ts';
 import { productMachine } from '../../machines/product/product-machine.ts';
+import { productMatrixMachine } from '../../machines/product-matrix/product-matrix-machine.ts';
 import { samplePhoto } from '../../machines/samples/sample-photos.ts';
 import {
   sampleCup,
@@ -44,9 +45,15 @@ const product = () =>
   live(
     productMachine,
     { skuId: sampleCup.id, groupId: 'group-baan-suan' },
-    { skuDetail: accepted(sampleCup) },
+    { skuSiblings: accepted([sampleCup]) },
     [{ type: 'quantity.open' }, { type: 'quantity.change', quantity: 2 }, { type: 'quantity.accept' }],
   );
+
+const filled = () =>
+  live(productMatrixMachine, { groupId: 'group-baan-suan' }, { fillCart: { pieces: 2 } }, [
+    { type: 'cell.type', skuId: sampleCup.id, stock: sampleCup.stock, text: '2' },
+    { type: 'matrix.accept', lines: [{ product: sampleCup, quantity: 2 }] },
+  ]);
 
 const chosen = () =>
   live(
@@ -160,6 +167,7 @@ const emissions = [
     () => correction(refusal),
     [{ type: 'payment.editRefused', paymentOrderId: samplePayment.id }],
   ],
+  ['the cart filled from the matrix', filled, [{ type: 'matrix.filled' }]],
   ['a product chosen', product, [{ type: 'product.chosen', product: sampleCup, quantity: 2 }]],
   [
     'a place chosen',
@@ -267,6 +275,7 @@ describe('what a chart emits', () => {
       'product-cover',
       'product-edit',
       'product-form',
+      'product-matrix',
       'quick-confirmation',
       'scan',
       'stock-dialog',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { productMachine } from '../../machines/product/product-machine.ts';
-import { sampleLamp, sampleProblem, sampleSoldOut } from '../../machines/samples/sample-records.ts';
+import { sampleLamp, sampleProblem, sampleTallLamp } from '../../machines/samples/sample-records.ts';
 import { answered, failed, stateAfter } from './state-after.ts';
 
 type TestEvent = Parameters<typeof stateAfter<typeof productMachine>>[2];
 
-const lamp = answered('skuDetail', accepted(sampleLamp));
+const lamp = answered('skuSiblings', accepted([sampleLamp, sampleTallLamp]));
 const open: TestEvent = { type: 'quantity.open' };
 const quantity = (count: number): TestEvent => ({ type: 'quantity.change', quantity: count });
 
@@ -16,18 +16,50 @@ const product = (...events: TestEvent[]) =>
 describe('loading', () => {
   test('a product that is not there leads to missing, no network to unreachable', () => {
     const problem = sampleProblem(404, 'not_found');
-    expect(product(answered('skuDetail', refused(problem))).value).toBe('missing');
-    expect(product(failed('skuDetail')).value).toBe('unreachable');
+    expect(product(answered('skuSiblings', refused(problem))).value).toBe('missing');
+    expect(product(failed('skuSiblings')).value).toBe('unreachable');
   });
 });
 
 describe('shown', () => {
   test('quantity.open of a product that is sold out stays', () => {
-    expect(product(answered('skuDetail', accepted(sampleSoldOut)), open).value).toBe('shown');
+    expect(product(answered('skuSiblings', accepted([{ ...sampleLamp, stock: 0 }])), open).value).toBe(
+      'shown',
+    );
   });
 
   test('quantity.open begins with one piece, also after another choice', () => {
     expect(product(lamp, open, quantity(3), { type: 'quantity.close' }, open).context.quantity).toBe(1);
+  });
+});
+
+describe('product.choose', () => {
+  const choose = (skuId: string): TestEvent => ({ type: 'product.choose', skuId });
+
+  test('of another product of its name shows that one at once, with one piece of it', () => {
+    const snapshot = product(lamp, quantity(3), choose(sampleTallLamp.id));
+    expect([snapshot.value, snapshot.context]).toEqual([
+      'shown',
+      {
+        skuId: sampleTallLamp.id,
+        groupId: 'group-baan-suan',
+        product: sampleTallLamp,
+        siblings: [sampleLamp, sampleTallLamp],
+        quantity: 1,
+        problem: null,
+      },
+    ]);
+  });
+
+  test('of any other product reads that one, also while the first is still read', () => {
+    for (const before of [[lamp], []]) {
+      const { value, context } = product(...before, choose('sku-cup'));
+      expect([value, context.skuId, context.product]).toEqual(['loading', 'sku-cup', null]);
+    }
+  });
+
+  test('closes the choice of a quantity', () => {
+    expect(product(lamp, open, choose(sampleTallLamp.id)).value).toBe('shown');
   });
 });
 

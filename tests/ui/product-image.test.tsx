@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accepted } from '../../domain/outcome.ts';
 import { samplePayment } from '../../machines/samples/sample-records.ts';
-import { Pictures } from '../../src/features/catalogue/views/pictures.tsx';
+import { Pictures } from '../../src/features/product/views/pictures.tsx';
 import { ProductImage } from '../../src/ui/values/product-image.tsx';
 import { showPayment } from './payment-scene.tsx';
 import { show } from './show.tsx';

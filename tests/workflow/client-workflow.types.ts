@@ -7,7 +7,7 @@ import { cartServices } from '../../src/features/cart/cart-services.ts';
 import { cartUnsent } from '../../src/features/cart/cart-unsent.ts';
 import { cartFeature } from '../../src/features/cart/cart-feature.ts';
 import { cartClient } from '../../src/features/cart/cart-workflows.ts';
-import { productServices } from '../../src/features/catalogue/product-workflow.ts';
+import { productServices } from '../../src/features/product/product-workflow.ts';
 import { defineFeature } from '../../src/features/feature.ts';
 import { defineClientWorkflow } from '../../src/workflow/define-client-workflow.ts';
 import type { UnsentWordsOf } from '../../src/workflow/client-workflow.ts';
@@ -79,7 +79,7 @@ export const planted = [
     name: 'product',
     machine: productWorkflow.machine,
     // @ts-expect-error the chart declares no such service
-    services: { skuDetail: 'read', skuDetails: 'read' },
+    services: { skuSiblings: 'read', skuDetails: 'read' },
     journalled: false,
   }),
 ];

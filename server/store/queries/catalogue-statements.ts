@@ -1,4 +1,5 @@
-import { and, asc, eq, sql, type Placeholder } from 'drizzle-orm';
+import { and, asc, eq, or, sql, type Placeholder } from 'drizzle-orm';
+import { maxSiblings } from '../../../domain/limits.ts';
 import { memoizeStatement, type Database } from '../database.ts';
 import { idsMeeting } from './search.ts';
 import { categories, skus, skuVipGroups } from '../schema/catalogue.ts';
@@ -25,6 +26,24 @@ export const skuStatement = memoizeStatement((database) =>
     .where(and(eq(skus.merchant_id, sql.placeholder('merchant')), eq(skus.sku_id, sql.placeholder('sku'))))
     .prepare('one_sku'),
 );
+
+/** The SKU itself comes first, so that the limit never leaves it out. */
+export const siblingsStatement = memoizeStatement((database) => {
+  const isItself = eq(skus.sku_id, sql.placeholder('sku'));
+  return selectSkus(database, sql.placeholder('group'))
+    .where(
+      and(
+        eq(skus.merchant_id, sql.placeholder('merchant')),
+        sql`(${skus.category_id}, ${skus.name}) = (
+          SELECT own.category_id, own.name FROM ${skus} AS own
+          WHERE own.merchant_id = ${sql.placeholder('merchant')} AND own.sku_id = ${sql.placeholder('sku')})`,
+        or(eq(skus.status, 'active'), isItself),
+      ),
+    )
+    .orderBy(sql`${isItself} DESC`, asc(skus.created), asc(skus.sku_id))
+    .limit(maxSiblings)
+    .prepare('sku_siblings');
+});
 
 export const lockSkusStatement = memoizeStatement((database) =>
   selectSkus(database, sql.placeholder('group'))

@@ -7,6 +7,7 @@ import {
   lockSkusStatement,
   ofCategoryStatement,
   searchStatement,
+  siblingsStatement,
   skuStatement,
   selectSkus,
 } from './catalogue-statements.ts';
@@ -189,6 +190,17 @@ export function catalogueQueries(database: Database, merchantId: string) {
         group: groupId,
       });
       return row ?? null;
+    },
+
+    /** A SKU, whatever its status, and the active ones of its name and category, the oldest first; none of an unknown one. */
+    async siblings(skuId: string, groupId: string): Promise<SkuRow[]> {
+      const asked = { merchant: merchantId, sku: skuId, group: groupId };
+      const rows = await siblingsStatement(database).execute(asked);
+      return rows.toSorted(
+        (one, other) =>
+          one.sku.created.getTime() - other.sku.created.getTime() ||
+          (one.sku.sku_id < other.sku.sku_id ? -1 : 1),
+      );
     },
 
     /** Locks SKUs and their stock against other writers until the transaction ends, and returns them as they are locked. */

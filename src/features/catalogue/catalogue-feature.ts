@@ -7,9 +7,6 @@ export const catalogueFeature = defineFeature(
     en: () => import('./words/en.json'),
     th: () => import('./words/th.json'),
   },
-  [
-    { path: 'home', tab: 'home', screen: { loaded: HomeRoute } },
-    { path: 'product/:skuId', tab: 'home', hidesTabs: true, screen: () => import('./product-route.tsx') },
-  ],
+  [{ path: 'home', tab: 'home', screen: { loaded: HomeRoute } }],
   {},
 );

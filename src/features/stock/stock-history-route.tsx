@@ -5,7 +5,7 @@ import { BackButton } from '../../ui/controls/back-button.tsx';
 import { NoStockScreen } from '../../ui/feedback/no-stock-screen.tsx';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
-import { productClient } from '../catalogue/product-workflow.ts';
+import { productClient } from '../product/product-workflow.ts';
 import { useStockHistory } from '../stock-moves/use-stock-history.ts';
 import { StockHistoryScreen } from '../stock-moves/views/stock-history-screen.tsx';
 

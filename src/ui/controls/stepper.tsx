@@ -1,10 +1,8 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readWhole } from '../../../domain/digits.ts';
-import { isPointerFine } from '../layout/pointer.ts';
 import styles from './stepper.module.css';
-import { useReason, useToast } from '../feedback/toast-context.ts';
+import { useReason } from '../feedback/toast-context.ts';
+import { TypedNumber } from './typed-number.tsx';
 
 interface StepperProps {
   readonly value: number;
@@ -46,72 +44,5 @@ export function Stepper({ value, onChange, name, min = 1, max, reason }: Stepper
         <IconPlus size={18} aria-hidden="true" />
       </button>
     </div>
-  );
-}
-
-interface TypedNumberProps {
-  readonly value: number;
-  readonly label: string;
-  readonly readOnly: boolean;
-  readonly min: number;
-  readonly max: number;
-  readonly onChange: (value: number) => void;
-}
-
-/** The text of the field, and the number before it was edited. */
-interface Typing {
-  readonly text: string;
-  readonly before: number;
-}
-
-function TypedNumber({ value, label, readOnly, min, max, onChange }: TypedNumberProps) {
-  const { t } = useTranslation();
-  const showToast = useToast();
-  const [typing, setTyping] = useState<Typing | null>(null);
-  const within = (number: number) => Math.min(max, Math.max(min, number));
-  const change = (number: number) => {
-    if (within(number) !== value) onChange(within(number));
-  };
-  // A number that changed meanwhile replaces what is typed.
-  const typed = typing === null ? null : readWhole(typing.text);
-  const isOwn = typing !== null && (typed === null || within(typed) === value);
-  const shown = isOwn ? typing.text : String(value);
-  const isMistaken = isOwn && typed === null && typing.text !== '';
-  function finish() {
-    if (isOwn && typed !== null && typed > max) showToast(t('product.atMost', { count: max }));
-    if (isOwn && typed !== null && typed < min) showToast(t('product.atLeast', { count: min }));
-    setTyping(null);
-  }
-  return (
-    <input
-      className={styles.number}
-      inputMode="numeric"
-      aria-label={label}
-      aria-invalid={isMistaken}
-      readOnly={readOnly}
-      value={shown}
-      style={{ width: `calc(${shown.length}ch + 12px)` }}
-      onChange={(event) => {
-        const text = event.target.value;
-        const number = readWhole(text);
-        const before = typing?.before ?? value;
-        setTyping({ text, before });
-        // Without a number the one of before counts, also for a button that leaves the focus in the field.
-        change(number ?? before);
-        if (number !== null) return;
-        if (text !== '' && !isMistaken) showToast(t('product.wholeOnly'));
-      }}
-      onFocus={(event) => event.target.select()}
-      onBlur={finish}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
-        // Where the focus brings a keyboard to the screen, Enter puts it away.
-        if (!isPointerFine()) event.currentTarget.blur();
-        else {
-          finish();
-          event.currentTarget.select();
-        }
-      }}
-    />
   );
 }

@@ -77,6 +77,7 @@ export const probes: Readonly<
     call: post('/api/assign_barcode', (sku_id) => ({ sku_id, barcode: '885', version: neverVersion })),
   },
   skuByBarcode: { about: 'barcode', call: get('/api/sku_by_barcode?barcode={id}') },
+  skuSiblings: { about: 'sku', call: get('/api/sku_siblings?sku_id={id}') },
 
   upload: {
     about: 'nothing',

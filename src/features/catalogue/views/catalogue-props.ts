@@ -3,7 +3,6 @@ import type { ActorRefFrom } from 'xstate';
 import type { ProductCard } from '../../../../domain/contract.ts';
 import type { cartMachine } from '../../../../machines/cart/cart-machine.ts';
 import type { catalogueMachine } from '../../../../machines/catalogue/catalogue-machine.ts';
-import type { productMachine } from '../../../../machines/product/product-machine.ts';
 
 /** Where on home staff get something to do with products and stock. */
 export type ToolPlace =
@@ -22,13 +21,4 @@ export interface HomeScreenProps {
   readonly tools?: ((place: ToolPlace) => ReactNode) | undefined;
   /** Beside the search: finds a product by its barcode. */
   readonly scan?: ReactNode;
-}
-
-export interface ProductScreenProps {
-  readonly product: ActorRefFrom<typeof productMachine>;
-  /** What is done with its stock, for those who keep it. */
-  readonly stock?: ReactNode;
-  /** What staff see and do beside what everybody sees. */
-  readonly staff?: ReactNode;
-  readonly cart: ActorRefFrom<typeof cartMachine>;
 }

@@ -15,10 +15,10 @@ export const productClient = defineClientWorkflow(productWorkflow, {
 
 /** The services of the product chart over HTTP. */
 export function productServices(api: Api) {
-  const skuDetail: ServiceOf<'skuDetail', ProductInput> = {
+  const skuSiblings: ServiceOf<'skuSiblings', ProductInput> = {
     kind: 'read',
     run: ({ skuId, groupId }, signal) =>
-      readOperation(api, 'skuDetail', { query: { sku_id: skuId, group_id: groupId } }, signal),
+      readOperation(api, 'skuSiblings', { query: { sku_id: skuId, group_id: groupId } }, signal),
   };
-  return { skuDetail };
+  return { skuSiblings };
 }

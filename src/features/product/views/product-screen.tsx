@@ -1,4 +1,4 @@
-import type { ProductScreenProps } from './catalogue-props.ts';
+import type { ProductScreenProps } from './product-props.ts';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
@@ -16,7 +16,8 @@ import styles from './product-screen.module.css';
 import { QuantitySheet } from './quantity-sheet.tsx';
 
 /** One product with everything about it, and the way into the cart. */
-export function ProductScreen({ product: actor, cart, stock, staff }: ProductScreenProps) {
+export function ProductScreen(props: ProductScreenProps) {
+  const { product: actor, cart } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const state = useSelector(actor, ({ value }) => statePath(value));
@@ -48,9 +49,7 @@ export function ProductScreen({ product: actor, cart, stock, staff }: ProductScr
         />
       )}
       {product === null && state === 'loading' && <SkeletonList of="rows" count={5} />}
-      {product !== null && (
-        <ProductDetail product={actor} value={product} inCart={inCart} stock={stock} staff={staff} />
-      )}
+      {product !== null && <ProductDetail {...props} value={product} inCart={inCart} />}
       <QuantitySheet product={actor} inCart={inCart} />
     </main>
   );

@@ -8,7 +8,7 @@ import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { Stepper } from '../../../ui/controls/stepper.tsx';
 import { useLanguage, useViewer } from '../../../ui/screen-context.ts';
 import { Total } from '../../../ui/values/total.tsx';
-import type { ProductScreenProps } from './catalogue-props.ts';
+import type { ProductScreenProps } from './product-props.ts';
 import { useShownColour } from '../../../ui/values/shown-colour.ts';
 import styles from './product-screen.module.css';
 
