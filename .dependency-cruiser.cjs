@@ -80,6 +80,7 @@ const featureEdges = {
   orders: [
     '^src/features/account/',
     '^src/features/cart/',
+    '^src/features/groups/',
     '^src/features/payments/',
     '^src/features/photos/',
     '^src/features/product-picker/',

@@ -1941,6 +1941,7 @@ export interface components {
       order_no: string;
       ctime: components['schemas']['Time'];
       status: components['schemas']['OrderStatus'];
+      group_id: components['schemas']['Id'];
       group_name: string;
       total_amount: number;
       owed: number;
@@ -1958,6 +1959,7 @@ export interface components {
       payment_no: string;
       ctime: components['schemas']['Time'];
       status: components['schemas']['PaymentStatus'];
+      group_id: components['schemas']['Id'];
       group_name: string;
       should_paid_amount: number;
       paid_amount: number;
@@ -2360,6 +2362,11 @@ export interface components {
        * @enum {string|null}
        */
       view?: 'card' | '' | null;
+      /**
+       * @description With `group` the groups follow each other by name, in the order of the caller's language, and within a group the records are sorted as asked.
+       * @enum {string|null}
+       */
+      group_by?: 'group' | '' | null;
     };
     PaymentListQuery: components['schemas']['ListQuery'] & {
       /** @description With true, those whose paid amount differs from their due by more than 0.01. */
@@ -2386,6 +2393,18 @@ export interface components {
        *     `total`. Both may be 10 seconds old.
        */
       sum?: number;
+    };
+    /**
+     * @description Only with `group_by`, in the order of the list: all groups that have records in it, and one asked for by its id in any case; the page
+     *     of a cursor tells those that it shows. The figures are of the whole filter, and may be 10 seconds old.
+     */
+    ListedGroups: components['schemas']['ListedGroup'][];
+    ListedGroup: {
+      group_id: components['schemas']['Id'];
+      name: string;
+      count: number;
+      /** @description As in `Pagination`, of the records of the group. */
+      sum: number;
     };
     /** @description An order as those see it who may see all of it. */
     Order: components['schemas']['OrderFields'] & {
@@ -4299,6 +4318,7 @@ export interface operations {
             data: {
               items: (components['schemas']['OrderSummary'] | components['schemas']['OrderCard'])[];
               pagination: components['schemas']['Pagination'];
+              groups?: components['schemas']['ListedGroups'];
             };
           };
         };
@@ -4591,6 +4611,7 @@ export interface operations {
             data: {
               items: (components['schemas']['PaymentOrder'] | components['schemas']['PaymentCard'])[];
               pagination: components['schemas']['Pagination'];
+              groups?: components['schemas']['ListedGroups'];
               /**
                * @description For those who handle payments: of the list without its filters `differs` and `duplicate`, and of
                *     it with either. May be 10 seconds old.

@@ -35,6 +35,7 @@ export type DayClose = Schemas['DayClose'];
 export type StatementEntry = Schemas['StatementEntry'];
 export type PromptpayQr = Schemas['PromptpayQr'];
 export type Pagination = Schemas['Pagination'];
+export type ListedGroup = Schemas['ListedGroup'];
 export type StockRecord = Schemas['StockRecord'];
 export type Stocktake = Schemas['Stocktake'];
 export type RecognitionHint = Schemas['RecognitionHint'];

@@ -1,33 +1,38 @@
-import type { Satang } from './money.ts';
+import type { ListedGroup } from './contract.ts';
 
-/** The records of all customer groups of one name; the empty name stands for records without a group. */
+/** The records of a customer group that are loaded, and what the whole list holds of it; null where that is not known. */
 export interface RecordGroup<Item> {
+  readonly id: string;
+  /** Empty for records without a group. */
   readonly name: string;
   readonly records: readonly Item[];
-  readonly total: Satang;
+  readonly whole: Pick<ListedGroup, 'count' | 'sum'> | null;
 }
 
-/**
- * Groups records by the name of their group, sorted by the language's collation, ungrouped ones last; within a group the order is
- * kept. `amountOf` is what a record adds to the total of its group.
- */
-export function groupRecords<Item extends { readonly group_name: string }>(
-  language: string,
+/** The records of a list by their groups, in the order in which they were read: what is read later comes below. */
+export function groupRecords<Item extends { readonly group_id: string; readonly group_name: string }>(
   records: readonly Item[],
-  amountOf: (record: Item) => Satang,
+  groups: readonly ListedGroup[],
 ): readonly RecordGroup<Item>[] {
-  const byName = new Map<string, Item[]>();
+  const whole = new Map(groups.map((group) => [group.group_id, group]));
+  const byId = new Map<string, { readonly name: string; readonly records: Item[] }>();
   for (const record of records) {
-    const group = byName.get(record.group_name);
-    if (group === undefined) byName.set(record.group_name, [record]);
-    else group.push(record);
+    const group = byId.get(record.group_id);
+    if (group === undefined) byId.set(record.group_id, { name: record.group_name, records: [record] });
+    else group.records.push(record);
   }
-  const { compare } = new Intl.Collator(language, { numeric: true });
-  return [...byName]
-    .map(([name, members]) => ({
-      name,
-      records: members,
-      total: members.reduce((sum, record) => sum + amountOf(record), 0),
-    }))
-    .sort((a, b) => Number(a.name === '') - Number(b.name === '') || compare(a.name, b.name));
+  return [...byId].map(([id, group]) => ({ id, ...group, whole: whole.get(id) ?? null }));
+}
+
+/** Groups that were told, and those that a later page tells: of one that is in both, the later figures. */
+export function mergeGroups(
+  told: readonly ListedGroup[],
+  later: readonly ListedGroup[],
+): readonly ListedGroup[] {
+  const newer = new Map(later.map((group) => [group.group_id, group]));
+  const known = new Set(told.map(({ group_id }) => group_id));
+  return [
+    ...told.map((group) => newer.get(group.group_id) ?? group),
+    ...later.filter(({ group_id }) => !known.has(group_id)),
+  ];
 }

@@ -1,7 +1,8 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import type { Pagination } from '../../domain/contract.ts';
+import type { ListedGroup, Pagination } from '../../domain/contract.ts';
 import { pageSize } from '../../domain/limits.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
+import { mergeGroups } from '../../domain/record-groups.ts';
 import { answered } from './answered.ts';
 import { notProvided } from './not-provided.ts';
 
@@ -24,6 +25,8 @@ export interface Page<Item> {
   readonly pagination: Pagination;
   /** How many there are behind each filter, where the list tells. */
   readonly counts?: Readonly<Record<string, number>> | undefined;
+  /** What the whole list holds of customer groups, where it is grouped. */
+  readonly groups?: readonly ListedGroup[] | undefined;
 }
 
 export interface ListContext<Item, Filter> extends ListInput {
@@ -32,6 +35,8 @@ export interface ListContext<Item, Filter> extends ListInput {
   readonly pagination: Pagination | null;
   /** How many there are behind each filter, as told last; null where the list does not tell. */
   readonly counts: Readonly<Record<string, number>> | null;
+  /** What the whole list holds of customer groups, as told last; none where the list does not tell. */
+  readonly groups: readonly ListedGroup[];
   readonly problem: Problem | null;
 }
 
@@ -78,13 +83,18 @@ export function createListMachine<Item, Filter extends object>({
               items: outcome.value.items,
               pagination: outcome.value.pagination,
               counts: outcome.value.counts ?? null,
+              groups: outcome.value.groups ?? [],
               problem: null,
             }
           : { items: [], pagination: null, problem: outcome.problem },
       ),
       takeNext: assign(({ context }, outcome: Outcome<Page<Item>>) =>
         outcome.ok
-          ? { items: [...context.items, ...outcome.value.items], pagination: outcome.value.pagination }
+          ? {
+              items: [...context.items, ...outcome.value.items],
+              pagination: outcome.value.pagination,
+              groups: mergeGroups(context.groups, outcome.value.groups ?? []),
+            }
           : { problem: outcome.problem },
       ),
     },
@@ -97,6 +107,7 @@ export function createListMachine<Item, Filter extends object>({
       items: [],
       pagination: null,
       counts: null,
+      groups: [],
       problem: null,
     }),
     initial: 'loading',

@@ -3,7 +3,8 @@ export interface RecordFilter {
   readonly status: string;
   readonly startDate: string | null;
   readonly endDate: string | null;
-  readonly groupName: string;
+  /** Id of the only group whose records are listed. */
+  readonly group: string;
   readonly number: string;
   /** Only records of the group that the person currently works for. */
   readonly currentGroup: boolean;
@@ -15,7 +16,7 @@ export const noFilter: RecordFilter = {
   status: '',
   startDate: null,
   endDate: null,
-  groupName: '',
+  group: '',
   number: '',
   currentGroup: false,
   orderBy: 'ctime',

@@ -10,7 +10,15 @@ import { defineWorkflow } from '../kit/workflow.ts';
 /** The filters of a list of orders or payments, as it was asked for. */
 export type ExportedList = Pick<
   RequestOf<'exportOrders'>['body'],
-  'group_id' | 'order_by' | 'order_type' | 'status' | 'start_date' | 'end_date' | 'group_name' | 'id'
+  | 'group_id'
+  | 'order_by'
+  | 'order_type'
+  | 'status'
+  | 'start_date'
+  | 'end_date'
+  | 'group_name'
+  | 'group_by'
+  | 'id'
 >;
 
 /**

@@ -10,21 +10,24 @@ import { invalidRequest } from '../http/refusal.ts';
 import type { ListPosition, ListQuery, SummedResult } from '../store/list-page.ts';
 
 type ListBody = components['schemas']['ListQuery'];
+type ListedGroup = components['schemas']['ListedGroup'];
 
 /** Range of times (milliseconds since 1970) whose ISO form has a four-digit year, which PostgreSQL can parse. */
 const [earliest, latest] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')];
 
 /**
  * Parses the body of a list operation. `groupId` limits the list to a group; null is all that the caller may see. `readStatus`
- * parses the list's statuses. Throws `invalid_request` for an unknown status, date or cursor.
+ * parses the list's statuses. `language` is the one in which a grouped list has its groups in order. Throws `invalid_request` for an unknown status, date or cursor.
  */
 export function readListRequest(
   body: ListBody,
   groupId: string | null,
   readStatus: (word: string) => string | null,
+  language: string,
 ): ListQuery {
   const orderBy = body.order_by === 'total_amount' ? 'total_amount' : 'ctime';
   const descending = body.order_type !== 'asc';
+  const groupedIn = body.group_by === 'group' ? language : null;
   return {
     groupId,
     groupName: filled(body.group_name),
@@ -34,9 +37,10 @@ export function readListRequest(
     until: readDate('end_date', filled(body.end_date), rangeEnd),
     orderBy,
     descending,
+    groupedIn,
     pageNum: body.page_num ?? 1,
     pageSize: body.page_size ?? usualPageSize,
-    after: readListCursor(filled(body.cursor), orderingOf(orderBy, descending)),
+    after: readListCursor(filled(body.cursor), { orderBy, descending, groupedIn }),
   };
 }
 
@@ -47,10 +51,23 @@ export function paginationOf<T>(
   positionOf: (record: T, query: ListQuery) => ListPosition,
 ): Pagination {
   const page = pageAnswer(query, result, (last) => {
-    const { value, id } = positionOf(last, query);
-    return writeCursor([orderingOf(query.orderBy, query.descending), value, id]);
+    const { value, id, groupId } = positionOf(last, query);
+    return writeCursor([orderingOf(query), value, id, ...(query.groupedIn === null ? [] : [groupId])]);
   });
   return { ...page, sum: toBaht(result.sum) };
+}
+
+/** The groups of a grouped list, as they are answered beside its page. */
+export function groupsOf({ groups }: Pick<SummedResult<unknown>, 'groups'>): { groups?: ListedGroup[] } {
+  if (groups === null) return {};
+  return {
+    groups: groups.map(({ groupId, name, total, sum }) => ({
+      group_id: groupId,
+      name,
+      count: total,
+      sum: toBaht(sum),
+    })),
+  };
 }
 
 function filled(text: string | null | undefined): string | null {
@@ -94,16 +111,21 @@ export function readDay(field: string, text: string, read: (text: string) => Dat
   return day;
 }
 
-function orderingOf(orderBy: string, descending: boolean): string {
-  return `${orderBy} ${descending ? 'desc' : 'asc'}`;
+type Ordering = Pick<ListQuery, 'orderBy' | 'descending' | 'groupedIn'>;
+
+function orderingOf({ orderBy, descending, groupedIn }: Ordering): string {
+  const within = `${orderBy} ${descending ? 'desc' : 'asc'}`;
+  return groupedIn === null ? within : `${within} by group`;
 }
 
 /** A cursor is valid only for the ordering it was created with. */
-function readListCursor(cursor: string | null, ordering: string): ListPosition | null {
+function readListCursor(cursor: string | null, ordering: Ordering): ListPosition | null {
   if (cursor === null) return null;
-  const [cursorOrdering, value, id] = readCursor(cursor);
-  if (cursorOrdering !== ordering || !isPosition(value) || !isId(id)) throw foreignCursor();
-  return { value, id };
+  const [cursorOrdering, value, id, groupId] = readCursor(cursor);
+  if (cursorOrdering !== orderingOf(ordering) || !isPosition(value) || !isId(id)) throw foreignCursor();
+  if (ordering.groupedIn === null) return { value, id };
+  if (!isId(groupId)) throw foreignCursor();
+  return { value, id, groupId };
 }
 
 /** Milliseconds, satang or pieces: one range check serves all. */

@@ -106,6 +106,7 @@ export function orderCard({ order, groupName, lines }: OrderCardRecord): OrderCa
   return {
     ...orderHead(order),
     owed: toBaht(owedOf(order)),
+    group_id: order.group_id,
     group_name: groupName,
     remark: order.remark,
     source: order.source,

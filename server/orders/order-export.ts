@@ -8,7 +8,7 @@ import { readListRequest } from '../contract/list-request.ts';
 import { storedOrderStatus } from '../lifecycles/stored-values.ts';
 import { listGroup } from '../people/group.ts';
 import { readLanguage } from '../sheets/product-sheet.ts';
-import { recordSheets, untilAsked, type Column, type SheetOf } from '../sheets/record-sheets.ts';
+import { countedRows, recordSheets, type Column, type SheetOf } from '../sheets/record-sheets.ts';
 import { orderStatusWords } from '../sheets/status-words.ts';
 import type { ExportedOrder, ExportedOrderLine } from '../store/queries/record-exports.ts';
 
@@ -113,16 +113,18 @@ const lines: SheetOf<ExportedOrderLine> = {
 /** The orders of a list as a sheet, and their lines as another. */
 export async function exportOrders(call: SheetCall<'exportOrders'>): Promise<SheetAnswer> {
   const { body, store } = call;
+  const language = readLanguage(call.query.lang || call.language());
   const query = readListRequest(
     { ...body, cursor: null },
     await listGroup(call, body.group_id),
     readOrderStatus,
+    language,
   );
   return await recordSheets(call, {
     event: 'export.orders',
     fileName: 'orders.xlsx',
-    language: readLanguage(call.query.lang || call.language()),
-    source: await store.exports.orders(untilAsked(query, call)),
+    language,
+    source: await store.exports.orders(query, countedRows),
     records,
     lines,
   });

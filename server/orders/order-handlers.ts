@@ -7,7 +7,7 @@ import type { Call, PublicCall } from '../contract/call.ts';
 import type { Limits } from '../config.ts';
 import { checkGroup, listGroup, resolveGroup } from '../people/group.ts';
 import { changesBetween, historyStep } from '../lifecycles/history-steps.ts';
-import { paginationOf, readListRequest } from '../contract/list-request.ts';
+import { groupsOf, paginationOf, readListRequest } from '../contract/list-request.ts';
 import { addressAfterEdit, copyAddress, addressOfNewOrder } from './order-address.ts';
 import { viewLinkedOrder } from './linked-order.ts';
 import { exportOrders } from './order-export.ts';
@@ -44,15 +44,20 @@ export function createOrderHandlers(limits: Pick<Limits, 'openOrdersPerGroup'>) 
 
 async function orderList(call: Call<'orderList'>): Promise<DataOf<'orderList'>> {
   const groupId = await listGroup(call, call.body.group_id);
-  const query = readListRequest(call.body, groupId, readOrderStatus);
+  const query = readListRequest(call.body, groupId, readOrderStatus, call.caller.user.language);
   if (call.body.view === 'card') {
     const found = await call.store.orders.listCards(query);
-    return { items: found.records.map(orderCard), pagination: paginationOf(query, found, orderPosition) };
+    return {
+      items: found.records.map(orderCard),
+      pagination: paginationOf(query, found, orderPosition),
+      ...groupsOf(found),
+    };
   }
   const found = await call.store.orders.list(query);
   return {
     items: found.records.map((record) => orderSummary(record, call)),
     pagination: paginationOf(query, found, orderPosition),
+    ...groupsOf(found),
   };
 }
 

@@ -49,6 +49,7 @@ export function paymentCard(
     payment_no: String(payment.payment_no),
     ctime: payment.created.toISOString(),
     status: storedPaymentStatus(payment.status),
+    group_id: payment.group_id,
     group_name: groupName,
     should_paid_amount: toBaht(payment.should_paid_satang),
     paid_amount: toBaht(payment.paid_satang),

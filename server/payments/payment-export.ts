@@ -6,7 +6,7 @@ import { readListRequest } from '../contract/list-request.ts';
 import { storedPaymentStatus, storedPaymentType } from '../lifecycles/stored-values.ts';
 import { listGroup } from '../people/group.ts';
 import { readLanguage } from '../sheets/product-sheet.ts';
-import { recordSheets, untilAsked, type Column, type SheetOf } from '../sheets/record-sheets.ts';
+import { countedRows, recordSheets, type Column, type SheetOf } from '../sheets/record-sheets.ts';
 import { paymentStatusWords, paymentTypeWords } from '../sheets/status-words.ts';
 import type { ExportedPaidOrder, ExportedPayment } from '../store/queries/record-exports.ts';
 import { readPaymentFilter } from './payment-list.ts';
@@ -169,16 +169,18 @@ const lines: SheetOf<ExportedPaidOrder> = {
 /** The payment orders of a list as a sheet, and the orders that they pay as another. */
 export async function exportPayments(call: SheetCall<'exportPayments'>): Promise<SheetAnswer> {
   const { body, store } = call;
+  const language = readLanguage(call.query.lang || call.language());
   const query = readListRequest(
     { ...body, cursor: null },
     await listGroup(call, body.group_id),
     readPaymentStatus,
+    language,
   );
   return await recordSheets(call, {
     event: 'export.payments',
     fileName: 'payments.xlsx',
-    language: readLanguage(call.query.lang || call.language()),
-    source: await store.exports.payments(untilAsked(query, call), readPaymentFilter(call)),
+    language,
+    source: await store.exports.payments(query, readPaymentFilter(call), countedRows),
     records,
     lines,
   });

@@ -2,7 +2,7 @@ import type { DataOf } from '../../domain/operations.ts';
 import { paymentTypes, type PaymentType } from '../../domain/payments/payment-form.ts';
 import { readPaymentStatus } from '../../domain/statuses.ts';
 import type { Call } from '../contract/call.ts';
-import { paginationOf, readListRequest } from '../contract/list-request.ts';
+import { groupsOf, paginationOf, readListRequest } from '../contract/list-request.ts';
 import { listGroup } from '../people/group.ts';
 import type { ListQuery, ListResult } from '../store/list-page.ts';
 import { paymentPosition } from '../store/queries/record-cards.ts';
@@ -14,7 +14,7 @@ import { maySeePhotoReuse, reusedPhotos } from './reused-photos.ts';
 /** A page of payment orders, whole or as cards; those who handle payments get what differs and what is a repeat counted as well. */
 export async function paymentOrderList(call: Call<'paymentOrderList'>): Promise<DataOf<'paymentOrderList'>> {
   const groupId = await listGroup(call, call.body.group_id);
-  const query = readListRequest(call.body, groupId, readPaymentStatus);
+  const query = readListRequest(call.body, groupId, readPaymentStatus, call.caller.user.language);
   const { payments } = call.store;
   const handlesPayments = maySeePhotoReuse(call.caller.roles);
   const filter = readPaymentFilter(call);
@@ -25,6 +25,7 @@ export async function paymentOrderList(call: Call<'paymentOrderList'>): Promise<
     return {
       items: found.records.map((record) => paymentCard(record, reused(record.payment.payment_order_id))),
       pagination: paginationOf(query, found, paymentPosition),
+      ...groupsOf(found),
       ...counts,
     };
   }
@@ -35,6 +36,7 @@ export async function paymentOrderList(call: Call<'paymentOrderList'>): Promise<
       paymentAnswer(record, call.caller, reused(record.payment.payment_order_id)),
     ),
     pagination: paginationOf(query, found, paymentPosition),
+    ...groupsOf(found),
     ...counts,
   };
 }

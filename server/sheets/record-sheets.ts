@@ -3,7 +3,6 @@ import type { Cell, Row, Sheet } from '../../domain/sheets/workbook.ts';
 import type { SheetAnswer, SheetCall } from '../contract/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { changesBetween, historyStep } from '../lifecycles/history-steps.ts';
-import type { ListQuery } from '../store/list-page.ts';
 import type { RecordExport } from '../store/queries/record-exports.ts';
 import type { Language } from './product-sheet.ts';
 import { workbook } from './workbook.ts';
@@ -46,17 +45,15 @@ const notedFields: readonly string[] = [
   'end_date',
   'status',
   'group_name',
+  'group_by',
   'id',
   'differs',
   'duplicate',
   'payment_type',
 ];
 
-/** The query of an export: what was made later than it was asked for is left out, so that both sheets hold the same records. */
-export function untilAsked(query: ListQuery, { now }: Pick<ExportCall, 'now'>): ListQuery {
-  const end = new Date(now.getTime() + 1);
-  return { ...query, after: null, until: query.until !== null && query.until < end ? query.until : end };
-}
+/** As many rows as are counted before an export is refused. */
+export const countedRows = maxExportedRows + 1;
 
 /**
  * The answer of an export: a sheet of records and one of their lines, read by the part while they are sent. It is noted in the
@@ -66,7 +63,7 @@ export async function recordSheets<TRecord, TLine>(
   call: ExportCall,
   { event, fileName, language, source, records, lines }: ExportOf<TRecord, TLine>,
 ): Promise<SheetAnswer> {
-  const counted = await source.count(maxExportedRows + 1);
+  const counted = await source.count();
   for (const sheet of ['records', 'lines'] as const)
     if (counted[sheet] > maxExportedRows)
       throw new Refusal('too_many_rows', { limit: maxExportedRows, sheet });

@@ -6,6 +6,8 @@ export interface ListPosition {
   readonly id: string;
   /** The sort key: milliseconds since 1970, or satang. */
   readonly value: number;
+  /** Of a grouped list: the group of the record. */
+  readonly groupId?: string;
 }
 
 /** Filters, order and page of a list of orders or payment orders; null means no filter. */
@@ -21,6 +23,8 @@ export interface ListQuery {
   readonly until: Date | null;
   readonly orderBy: 'ctime' | 'total_amount';
   readonly descending: boolean;
+  /** The language in whose order the names of the groups follow each other; null where the list is not grouped. */
+  readonly groupedIn: string | null;
   readonly pageNum: number;
   readonly pageSize: number;
   readonly after: ListPosition | null;
@@ -53,10 +57,20 @@ export interface ListResult<T> {
   readonly hasMore: boolean;
 }
 
+/** How many records of a list are of one group, and what their amounts come to. */
+export interface GroupTotals {
+  readonly groupId: string;
+  readonly total: number;
+  /** Satang. */
+  readonly sum: number;
+}
+
 /** A page of records with an amount. */
 export interface SummedResult<T> extends ListResult<T> {
   /** Satang of all records of the list. */
   readonly sum: number;
+  /** Of a grouped list, in its order: all groups with the first page, those of the page with a later one. */
+  readonly groups: readonly (GroupTotals & { readonly name: string })[] | null;
 }
 
 /** The rows of one page. */
@@ -110,11 +124,6 @@ function filterOf(
     from === null ? undefined : gte(columns.created, from),
     until === null ? undefined : lt(columns.created, until),
   );
-}
-
-/** The condition of a list that begins with the record at this position. */
-export function fromPosition(query: ListQuery, at: ListPosition, columns: ListColumns): SQL {
-  return place(query, at, columns, query.descending ? '<=' : '>=');
 }
 
 function sortedBy({ orderBy }: ListQuery, { created, total }: ListColumns): PgColumn {

@@ -1,4 +1,4 @@
-import type { ListQuery, SummedResult } from './list-page.ts';
+import type { GroupTotals, ListQuery, ListResult } from './list-page.ts';
 
 /** What is counted of a whole list: its records, and perhaps sums of them. */
 export interface ListTotals {
@@ -41,20 +41,22 @@ export function createTotalCache(now: () => number = () => performance.now()): T
 /** How many records a list has, and what their amounts come to, in satang. */
 export interface SummedTotals extends ListTotals {
   readonly sum: number;
+  /** The same of each group, where the list is grouped. */
+  readonly ofGroups: readonly GroupTotals[];
 }
 
 /** Adds the list's totals to a page; they are not counted when the page itself shows the whole list. */
 export async function withTotals<T>(
   { after, pageNum, pageSize, ...query }: ListQuery,
   found: readonly T[],
-  amountOf: (record: T) => number,
+  totalsOf: (whole: readonly T[]) => SummedTotals,
   count: (list: object) => Promise<SummedTotals>,
-): Promise<SummedResult<T>> {
+): Promise<ListResult<T> & SummedTotals> {
   const hasMore = found.length > pageSize;
   const isWhole = after === null && pageNum === 1 && !hasMore;
-  const { groupId, groupName, statuses, record, from, until } = query;
-  const { total, sum } = isWhole
-    ? { total: found.length, sum: found.reduce((all, one) => all + amountOf(one), 0) }
-    : await count({ groupId, groupName, statuses, record, from, until });
-  return { records: found.slice(0, pageSize), total, sum, hasMore };
+  const { groupId, groupName, statuses, record, from, until, groupedIn } = query;
+  const totals = isWhole
+    ? totalsOf(found)
+    : await count({ groupId, groupName, statuses, record, from, until, isGrouped: groupedIn !== null });
+  return { ...totals, records: found.slice(0, pageSize), hasMore };
 }

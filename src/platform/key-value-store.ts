@@ -1,6 +1,9 @@
 /** Storage key of the list that this tab showed last: orders or payments. */
 export const rememberedTabName = 'order-home.type';
 
+/** Storage key of the wish for a line an order in lists, on this device. */
+export const compactOrdersName = 'order-home.compact';
+
 /** The small text store of a browser: local or session storage, or memory where the browser refuses both. */
 export interface KeyValueStore {
   get(name: string): string | null;

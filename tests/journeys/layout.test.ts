@@ -106,7 +106,10 @@ describe('a wide screen', () => {
     const number = (await link.textContent()) ?? '';
     await link.click();
     await screenIn(page, 'order', 'shown.resting').waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Orders', number]);
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([
+      '源记百货 · 水门店',
+      number,
+    ]);
     expect(await link.getAttribute('aria-current')).toBe('page');
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([]);

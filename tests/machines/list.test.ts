@@ -112,11 +112,11 @@ describe('a list', () => {
   });
 
   test('filter.change keeps the other filters and begins with the first page', () => {
-    const change: TestEvent = { type: 'filter.change', change: { groupName: 'Baan' } };
+    const change: TestEvent = { type: 'filter.change', change: { group: 'group-baan-suan' } };
     const status: TestEvent = { type: 'filter.change', change: { status: 'paid' } };
     expect(inputOf(orderListMachine, list(first, more, next, change, status), 'readPage')).toEqual({
       groupId: 'group-baan-suan',
-      filter: { ...noFilter, groupName: 'Baan', status: 'paid' },
+      filter: { ...noFilter, group: 'group-baan-suan', status: 'paid' },
       cursor: null,
       count: 10,
     });

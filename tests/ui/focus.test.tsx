@@ -15,6 +15,7 @@ import { OrderList } from '../../src/features/orders/views/order-home/order-list
 import { BackButton } from '../../src/ui/controls/back-button.tsx';
 import { PageHeader } from '../../src/ui/layout/page-header.tsx';
 import { BottomSheet } from '../../src/ui/sheets/bottom-sheet.tsx';
+import { plainOrderList } from './plain-order-list.ts';
 import { show } from './show.tsx';
 
 const nothing = () => undefined;
@@ -250,7 +251,7 @@ describe('a button that disappears by its own tap', () => {
     });
     const screen = await show(
       <Screen title="Orders">
-        <OrderList orders={orders.start()} unsaved={new Set()} waitingOrders={0} />
+        <OrderList {...plainOrderList} orders={orders.start()} unsaved={new Set()} waitingOrders={0} />
       </Screen>,
     );
     await expect.element(screen.getByRole('link', { name: '#2' })).toBeVisible();

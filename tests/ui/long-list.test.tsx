@@ -12,6 +12,7 @@ import { sampleOrder, samplePayment } from '../../machines/samples/sample-record
 import { OrderList } from '../../src/features/orders/views/order-home/order-list.tsx';
 import { PaymentList } from '../../src/features/payments/views/payment-list.tsx';
 import { StatusChip } from '../../src/ui/values/status-chip.tsx';
+import { plainOrderList } from './plain-order-list.ts';
 import { show } from './show.tsx';
 
 vi.mock('../../src/ui/values/status-chip.tsx', { spy: true });
@@ -21,6 +22,7 @@ const orders = Array.from({ length: count }, (_, index): OrderCard => ({
   ...sampleOrder,
   id: `order-${index}`,
   order_no: String(index),
+  group_id: index < count / 2 ? 'ari' : 'pratunam',
   group_name: index < count / 2 ? 'Ari' : 'Pratunam',
 }));
 
@@ -40,7 +42,7 @@ function pageOf<Item>(items: readonly Item[]): Page<Item> {
 
 const list = (actor: ReturnType<typeof startOrders>) => (
   <main tabIndex={-1}>
-    <OrderList orders={actor} unsaved={new Set()} waitingOrders={0} />
+    <OrderList {...plainOrderList} orders={actor} unsaved={new Set()} waitingOrders={0} />
   </main>
 );
 
@@ -91,7 +93,7 @@ describe('a list of five thousand orders', () => {
 
   test('draws another page of it alone, and of one that was read again what has changed', async () => {
     let isChanged = false;
-    const more = { ...sampleOrder, id: 'order-more', order_no: 'more', group_name: 'Zoo' };
+    const more = { ...sampleOrder, id: 'order-more', order_no: 'more', group_id: 'zoo', group_name: 'Zoo' };
     const { actor } = await showOrders(
       startOrders(({ cursor }) => {
         if (cursor !== null) return [more];
@@ -125,6 +127,24 @@ describe('a list of five thousand orders', () => {
     window.scrollTo(0, before.at);
     await expect.poll(inView).toBe(before.row);
   });
+});
+
+test('a compact list of orders that may be cancelled has few elements on the page, too', async () => {
+  const compact = { isCompact: true, cancellable: ['created'] };
+  const screen = await show(
+    <OrderList
+      {...plainOrderList}
+      {...compact}
+      orders={startOrders(() => orders)}
+      unsaved={new Set()}
+      waitingOrders={0}
+    />,
+  );
+  await expect.element(screen.getByRole('link', { name: '#0', exact: true })).toBeVisible();
+  expect(document.documentElement.scrollHeight).toBeGreaterThan(count * 43);
+  expect(built()).toBeLessThan(100);
+  // The empty parts of rows that are far away are most of them.
+  expect(document.querySelectorAll('body *').length).toBeLessThan(count);
 });
 
 test('a list of a hundred orders has them all, for whoever looks for words on the page', async () => {

@@ -1,81 +1,10 @@
 import axe from 'axe-core';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createActor, fromPromise } from 'xstate';
-import type { OrderCard, PaymentCard } from '../../domain/contract.ts';
-import { accepted, refused } from '../../domain/outcome.ts';
-import type { Outcome } from '../../domain/outcome.ts';
-import type { StaffRole } from '../../domain/roles.ts';
-import type { Page, PageInput } from '../../machines/kit/list-machine.ts';
-import { orderListMachine } from '../../machines/order-list/order-list-machine.ts';
-import type { RecordFilter } from '../../machines/order-list/record-filter.ts';
-import { paymentListMachine } from '../../machines/payment-list/payment-list-machine.ts';
-import { sampleOrder, samplePayment, sampleProblem } from '../../machines/samples/sample-records.ts';
-import { OrderHomeScreen } from '../../src/features/orders/views/order-home/order-home-screen.tsx';
+import { refused } from '../../domain/outcome.ts';
+import { samplePayment, sampleProblem } from '../../machines/samples/sample-records.ts';
 import type { OrderHomeScreenProps } from '../../src/features/orders/views/order-home/order-home-props.ts';
-import { PaymentList } from '../../src/features/payments/views/payment-list.tsx';
-import { show } from './show.tsx';
-
-type Answer<Item> = Outcome<Page<Item>> | 'unreachable';
-
-/** A service that gives one answer after the other, the last for ever, and keeps what it was asked. */
-function reader<Item>(answers: readonly Answer<Item>[]) {
-  const asked: RecordFilter[] = [];
-  const readPage = fromPromise<Outcome<Page<Item>>, PageInput<RecordFilter>>(async ({ input }) => {
-    const answer = answers[Math.min(asked.push(input.filter), answers.length) - 1]!;
-    if (answer === 'unreachable') throw new Error('no answer');
-    return answer;
-  });
-  return { asked, readPage };
-}
-
-function page<Item>(items: readonly Item[], pageNum = 1, pages = 1, total = items.length) {
-  return accepted<Page<Item>>({
-    items,
-    pagination: {
-      total,
-      page_num: pageNum,
-      page_size: 10,
-      total_pages: pages,
-      cursor: pageNum < pages ? `after-${pageNum}` : null,
-    },
-  });
-}
-
-function order(number: string, groupName: string, more: Partial<OrderCard> = {}): OrderCard {
-  return { ...sampleOrder, id: `id-${number}`, order_no: number, group_name: groupName, ...more };
-}
-
-interface Scene extends Partial<Pick<OrderHomeScreenProps, 'tab' | 'onTab'>> {
-  readonly roles?: readonly StaffRole[];
-  readonly orders?: readonly Answer<OrderCard>[];
-  readonly payments?: readonly Answer<PaymentCard>[];
-  readonly scheme?: 'light' | 'dark';
-}
-
-async function showHome(scene: Scene) {
-  const { tab = 'orders', roles = ['manager'], scheme = 'light', onTab = () => undefined } = scene;
-  const { asked, readPage } = reader(scene.orders ?? [page([])]);
-  const input = { groupId: 'group-baan-suan' };
-  const orderList = createActor(orderListMachine.provide({ actors: { readPage } }), { input });
-  const paymentList = createActor(
-    paymentListMachine.provide({ actors: { readPage: reader(scene.payments ?? [page([])]).readPage } }),
-    { input },
-  );
-  const screen = await show(
-    <OrderHomeScreen
-      tab={tab}
-      onTab={onTab}
-      {...{ isAside: false, unsaved: new Set<string>(), waitingOrders: 0 }}
-      orders={orderList.start()}
-      payments={paymentList.start()}
-      confirmTab={null}
-      paymentList={<PaymentList payments={paymentList} onOrders={() => onTab('orders')} />}
-    />,
-    { scheme, roles },
-  );
-  return { screen, asked };
-}
+import { group, order, page, showHome } from './order-home-scene.tsx';
 
 /** The groups on the page: their heading with count and sum, and the numbers of their orders. */
 function shownGroups() {
@@ -86,21 +15,30 @@ function shownGroups() {
 }
 
 describe('the orders', () => {
-  test('of a later page are added to their groups', async () => {
+  test('of a later page come below those that are there, each group with what the whole list has of it', async () => {
     const { screen } = await showHome({
       orders: [
-        page([order('12', 'Pratunam'), order('11', 'Ari')], 1, 2, 4),
-        page([order('10', 'Pratunam'), order('9', '')], 2, 2, 4),
+        page([order('12', 'Zeer'), order('11', 'Ari')], {
+          pages: 2,
+          total: 5,
+          groups: [group('Zeer', 1, 839.9), group('Ari', 3, 2519.7)],
+        }),
+        page([order('10', 'Ari'), order('9', '')], {
+          pageNum: 2,
+          pages: 2,
+          total: 5,
+          groups: [group('Ari', 2, 1679.8), group('', 1, 839.9)],
+        }),
       ],
     });
     await expect.poll(shownGroups).toEqual([
-      ['Ari 1 order shown', ['#11']],
-      ['Pratunam 1 order shown', ['#12']],
+      ['Zeer 1 order · ฿839.90 839.90 baht', ['#12']],
+      ['Ari 3 orders · ฿2,519.70 2,519.70 baht', ['#11']],
     ]);
     await screen.getByRole('button', { name: 'Load more' }).click();
     await expect.poll(shownGroups).toEqual([
-      ['Ari 1 order · ฿839.90 839.90 baht', ['#11']],
-      ['Pratunam 2 orders · ฿1,679.80 1,679.80 baht', ['#12', '#10']],
+      ['Zeer 1 order · ฿839.90 839.90 baht', ['#12']],
+      ['Ari 2 orders · ฿1,679.80 1,679.80 baht', ['#11', '#10']],
       ['Ungrouped 1 order · ฿839.90 839.90 baht', ['#9']],
     ]);
     await expect.element(screen.getByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
@@ -108,7 +46,11 @@ describe('the orders', () => {
 
   test('that stall keep what is there and go on with another try', async () => {
     const { screen } = await showHome({
-      orders: [page([order('12', 'Ari')], 1, 2, 2), 'unreachable', page([order('11', 'Ari')], 2, 2, 2)],
+      orders: [
+        page([order('12', 'Ari')], { pages: 2, total: 2 }),
+        'unreachable',
+        page([order('11', 'Ari')], { pageNum: 2, pages: 2, total: 2 }),
+      ],
     });
     await screen.getByRole('button', { name: 'Load more' }).click();
     await expect.element(screen.getByRole('alert')).toHaveTextContent('The rest could not be loaded');
@@ -161,105 +103,94 @@ describe('a tap', () => {
   });
 });
 
-describe('the filters', () => {
-  test('by status ask for that status alone', async () => {
-    const { screen, asked } = await showHome({ orders: [page([order('12', 'Ari')])] });
-    await screen.getByRole('button', { name: 'All statuses' }).click();
-    await screen.getByRole('button', { name: 'Unpaid' }).click();
-    await expect.element(screen.getByRole('button', { name: 'Unpaid' })).toBeVisible();
-    expect(asked.map(({ status }) => status)).toEqual(['', 'confirmed']);
+describe('an order that may be cancelled', () => {
+  const cancellable = { orders: [page([order('12', 'Ari'), order('11', 'Ari', { status: 'paid' })])] };
+
+  test('reveals that by a swipe, which asks nothing by itself', async () => {
+    const onAsk = vi.fn<OrderHomeScreenProps['onAsk']>();
+    const { screen } = await showHome({ ...cancellable, onAsk });
+    const link = screen.getByRole('link', { name: '#12' });
+    await expect.element(link).toBeVisible();
+    const swiped = link.element().closest('[role=listitem]')!.firstElementChild!;
+    swiped.scrollTo({ left: 96 });
+    const button = screen.getByRole('button', { name: 'Cancel order #12' });
+    await expect.poll(() => button.element().getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    expect(onAsk).not.toHaveBeenCalled();
+    await button.click();
+    expect(onAsk.mock.calls).toEqual([[{ order: order('12', 'Ari'), wish: 'cancel' }]]);
+    await expect.poll(() => swiped.scrollLeft).toBe(0);
   });
 
-  test('by the current customer ask for that group alone', async () => {
-    const { screen, asked } = await showHome({ orders: [page([order('12', 'Ari')])] });
-    await screen.getByRole('button', { name: 'Customer group' }).click();
-    await screen.getByRole('checkbox', { name: 'Current customer only' }).click();
-    await screen.getByRole('button', { name: 'Apply' }).click();
-    await expect.element(screen.getByRole('button', { name: 'Current customer only' })).toBeVisible();
-    expect(asked.map(({ currentGroup }) => currentGroup)).toEqual([false, true]);
+  test('that was swiped is moved back by a tap on it, which opens nothing', async () => {
+    const { screen } = await showHome(cancellable);
+    const link = screen.getByRole('link', { name: '#12' });
+    await expect.element(link).toBeVisible();
+    const before = location.pathname;
+    const swiped = link.element().closest('[role=listitem]')!.firstElementChild!;
+    swiped.scrollTo({ left: 96 });
+    await expect.poll(() => swiped.scrollLeft).toBe(96);
+    await screen.getByText('2 products').first().click({ force: true });
+    await expect.poll(() => swiped.scrollLeft).toBe(0);
+    expect(location.pathname).toBe(before);
   });
 
-  test('leave the sort order, which is chosen beside them', async () => {
-    const { screen, asked } = await showHome({ orders: [page([order('12', 'Ari')])] });
-    await screen.getByRole('button', { name: 'Newest first' }).click();
-    await screen.getByRole('button', { name: 'Highest amount first' }).click();
-    await screen.getByRole('button', { name: 'All statuses' }).click();
-    await screen.getByRole('button', { name: 'Paid', exact: true }).click();
-    await expect.element(screen.getByRole('button', { name: 'Highest amount first' })).toBeVisible();
-    expect(asked.map(({ orderBy, orderType, status }) => [orderBy, orderType, status])).toEqual([
-      ['ctime', 'desc', ''],
-      ['total_amount', 'desc', ''],
-      ['total_amount', 'desc', 'paid'],
+  test('has a menu, and a key on its number, for the same; another one has neither', async () => {
+    const onAsk = vi.fn<OrderHomeScreenProps['onAsk']>();
+    const { screen } = await showHome({ ...cancellable, onAsk });
+    await screen.getByRole('button', { name: 'Actions for order #12' }).click();
+    screen.getByRole('link', { name: '#12' }).element().focus();
+    await userEvent.keyboard('{Delete}');
+    screen.getByRole('link', { name: '#11' }).element().focus();
+    await userEvent.keyboard('{Delete}');
+    expect(onAsk.mock.calls.map(([{ order: asked, wish }]) => [asked.order_no, wish])).toEqual([
+      ['12', null],
+      ['12', 'cancel'],
     ]);
+    expect(screen.getByRole('button', { name: 'Actions for order #11' }).query()).toBeNull();
   });
 
-  test('by a period ask from its first day in Bangkok', async () => {
-    const { screen, asked } = await showHome({ orders: [page([order('12', 'Ari')])] });
-    await screen.getByRole('button', { name: 'Any time' }).click();
-    await screen.getByRole('button', { name: 'Last 7 days' }).click();
-    await expect.element(screen.getByRole('button', { name: 'Last 7 days' })).toBeVisible();
-    expect(asked.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
-      [null, null],
-      ['2025-02-02', null],
-    ]);
+  test('is nothing that a customer is offered', async () => {
+    const { screen } = await showHome({ ...cancellable, roles: [] });
+    await expect.element(screen.getByRole('link', { name: '#12' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /#1[12]/ }).query()).toBeNull();
+  });
+});
+
+describe('the compact list', () => {
+  test('is switched on and off', async () => {
+    const onCompact = vi.fn<OrderHomeScreenProps['onCompact']>();
+    const { screen } = await showHome({ onCompact });
+    const button = screen.getByRole('button', { name: 'Compact list' });
+    await expect.element(button).toHaveAttribute('aria-pressed', 'false');
+    await button.click();
+    expect(onCompact.mock.calls).toEqual([[true]]);
   });
 
-  test('by a range of days ask for these, and not for one that ends before it begins', async () => {
-    const { screen, asked } = await showHome({ orders: [page([order('12', 'Ari')])] });
-    await screen.getByRole('button', { name: 'Any time' }).click();
-    await expect.element(screen.getByLabelText('From')).toHaveAttribute('min', '2015-02-08');
-    await screen.getByLabelText('From').fill('2025-01-20');
-    await screen.getByLabelText('Until').fill('2025-01-10');
-    await expect
-      .element(screen.getByRole('button', { name: 'Apply' }))
-      .toHaveAccessibleDescription('The start date is after the end date');
-    await screen.getByLabelText('From').fill('2025-01-01');
-    await screen.getByRole('button', { name: 'Apply' }).click();
-    await expect.element(screen.getByRole('button', { name: '2025-01-01 – 2025-01-10' })).toBeVisible();
-    expect(asked.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
-      [null, null],
-      ['2025-01-01', '2025-01-10'],
-    ]);
-  });
-
-  test('by group and number are applied together, by Enter too', async () => {
-    const { screen, asked } = await showHome({ orders: [page([order('12', 'Ari')])] });
-    await screen.getByRole('button', { name: 'Customer group' }).click();
-    await screen.getByLabelText('Group name').fill(' Ari ');
-    await screen.getByLabelText('Order number').fill('#12');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(screen.getByRole('button', { name: '#12' })).toBeVisible();
-    expect(asked.map(({ groupName, number }) => [groupName, number])).toEqual([
-      ['', ''],
-      ['Ari', '#12'],
-    ]);
-  });
-
-  test('of staff are not there for a customer', async () => {
-    const { screen } = await showHome({ roles: [] });
-    const filters = screen.getByRole('group', { name: 'Filters' }).getByRole('button');
-    await expect
-      .poll(() => filters.elements().map((chip) => chip.textContent))
-      .toEqual(['Any time', 'All statuses']);
-  });
-
-  test('that let nothing through are cleared by one tap', async () => {
-    const { screen } = await showHome({ orders: [page([order('12', 'Ari')]), page([]), page([])] });
-    await screen.getByRole('button', { name: 'All statuses' }).click();
-    await screen.getByRole('button', { name: 'Cancelled' }).click();
-    await expect.element(screen.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
-    await screen.getByRole('button', { name: 'Clear filters' }).click();
-    await expect.element(screen.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+  test('has a line of 44 pixels for each order: number, signs, status and total', async () => {
+    const { screen } = await showHome({
+      isCompact: true,
+      orders: [page([order('12', 'Ari', { remark: 'Later' })])],
+    });
+    await expect.element(screen.getByRole('link', { name: '#12' })).toBeVisible();
+    const row = document.querySelector<HTMLElement>('[role=listitem]')!;
+    expect(row.getBoundingClientRect().height).toBe(44);
+    await expect.element(screen.getByText('Unconfirmed for 7 days')).toBeInTheDocument();
+    expect(screen.getByText('Later').query()).toBeNull();
   });
 });
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
-  test.each(['orders', 'payments'] as const)('the %s have no fault that axe knows', async (tab) => {
+  test.each([
+    ['orders', false],
+    ['orders', true],
+    ['payments', false],
+  ] as const)('the %s have no fault that axe knows, compact: %s', async (tab, isCompact) => {
     const debt = { source: 'history_unpaid_orders', remark: 'Back door, ask for Ling' };
     const { screen } = await showHome({
       tab,
       scheme,
-      orders: [page([order('12', 'Ari', debt), order('11', '')], 1, 2, 12)],
+      isCompact,
+      orders: [page([order('12', 'Ari', debt), order('11', '')], { pages: 2, total: 12 })],
       payments: [page([samplePayment])],
     });
     await expect

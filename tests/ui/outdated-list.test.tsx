@@ -9,6 +9,7 @@ import type { RecordFilter } from '../../machines/order-list/record-filter.ts';
 import { paymentListMachine } from '../../machines/payment-list/payment-list-machine.ts';
 import { sampleOrder } from '../../machines/samples/sample-records.ts';
 import { OrderHomeScreen } from '../../src/features/orders/views/order-home/order-home-screen.tsx';
+import { plainOrderList } from './plain-order-list.ts';
 import { show } from './show.tsx';
 
 const input = { groupId: 'group-baan-suan' };
@@ -29,6 +30,7 @@ async function showOrders() {
   const orders = createActor(orderListMachine.provide({ actors: { readPage } }), { input }).start();
   const screen = await show(
     <OrderHomeScreen
+      {...plainOrderList}
       tab="orders"
       orders={orders}
       payments={createActor(paymentListMachine, { input }).start()}

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { PaymentCard } from '../../domain/contract.ts';
+import type { ListedGroup, PaymentCard } from '../../domain/contract.ts';
 import { accepted } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Page, PageInput } from '../../machines/kit/list-machine.ts';
@@ -10,10 +10,16 @@ import { samplePayment } from '../../machines/samples/sample-records.ts';
 import { PaymentList } from '../../src/features/payments/views/payment-list.tsx';
 import { show } from './show.tsx';
 
-async function showPayments(items: readonly PaymentCard[], onOrders: () => void = () => undefined) {
+async function showPayments(
+  items: readonly PaymentCard[],
+  {
+    groups = [],
+    onOrders = () => undefined,
+  }: { groups?: readonly ListedGroup[]; onOrders?: () => void } = {},
+) {
   const pagination = { total: items.length, page_num: 1, page_size: 10, total_pages: 1, cursor: null };
   const readPage = fromPromise<Outcome<Page<PaymentCard>>, PageInput<RecordFilter>>(async () =>
-    accepted({ items, pagination }),
+    accepted({ items, pagination, groups }),
   );
   const payments = createActor(paymentListMachine.provide({ actors: { readPage } }), {
     input: { groupId: 'group-baan-suan' },
@@ -37,35 +43,30 @@ describe('the payments', () => {
     ).toEqual(['#21', '#22', '#23', '2 more orders']);
   });
 
-  test('stand by customer group, with their number and what was paid but for the rejected ones', async () => {
-    const payment = (
-      id: string,
-      group_name: string,
-      paid_amount: number,
-      status: PaymentCard['status'] = 'paid',
-    ): PaymentCard => ({
+  test('stand by customer group, with how many there are of each and what was paid with them', async () => {
+    const payment = (id: string, group: string): PaymentCard => ({
       ...samplePayment,
       id,
       payment_no: id,
-      group_name,
-      paid_amount,
-      status,
+      group_id: group,
+      group_name: group,
     });
-    const screen = await showPayments([
-      payment('1', '', 10),
-      payment('2', 'Ari', 20),
-      payment('3', 'Ari', 5, 'rejected'),
-    ]);
+    const screen = await showPayments([payment('2', 'Ari'), payment('3', 'Ari'), payment('1', '')], {
+      groups: [
+        { group_id: 'Ari', name: 'Ari', count: 7, sum: 25 },
+        { group_id: '', name: '', count: 1, sum: 10 },
+      ],
+    });
     await expect.element(screen.getByRole('link', { name: 'PAY-1' })).toBeVisible();
     expect(
       [...document.querySelectorAll('h2, [role=listitem] a')].map((element) => element.textContent),
     ).toEqual(['Ari', 'PAY-2', 'PAY-3', 'Ungrouped', 'PAY-1']);
-    await expect.element(screen.getByText('2 payments · ฿20.00')).toBeVisible();
+    await expect.element(screen.getByText('7 payments · ฿25.00')).toBeVisible();
   });
 
   test('with none at all lead to the orders', async () => {
     const onOrders = vi.fn();
-    const screen = await showPayments([], onOrders);
+    const screen = await showPayments([], { onOrders });
     await screen.getByRole('button', { name: 'View orders' }).click();
     expect(onOrders).toHaveBeenCalledOnce();
   });

@@ -9,6 +9,7 @@ import type { RecordFilter } from '../../machines/order-list/record-filter.ts';
 import { sampleOrder } from '../../machines/samples/sample-records.ts';
 import { OrderList } from '../../src/features/orders/views/order-home/order-list.tsx';
 import type { Language } from '../../src/i18n/language.ts';
+import { plainOrderList } from './plain-order-list.ts';
 import { show } from './show.tsx';
 
 const pagination = { total: 2, page_num: 1, page_size: 10, total_pages: 1, cursor: null };
@@ -25,12 +26,20 @@ async function showList(unsaved: readonly string[], waitingOrders: number, langu
   const orders = createActor(orderListMachine.provide({ actors: { readPage } }), {
     input: { groupId: 'group-baan-suan' },
   }).start();
-  return show(<OrderList orders={orders} unsaved={new Set(unsaved)} waitingOrders={waitingOrders} />, {
-    language,
-    roles: ['manager'],
-    // Soon after the orders: nothing else is marked.
-    now: sampleOrder.ctime,
-  });
+  return show(
+    <OrderList
+      {...plainOrderList}
+      orders={orders}
+      unsaved={new Set(unsaved)}
+      waitingOrders={waitingOrders}
+    />,
+    {
+      language,
+      roles: ['manager'],
+      // Soon after the orders: nothing else is marked.
+      now: sampleOrder.ctime,
+    },
+  );
 }
 
 describe('the list of orders', () => {

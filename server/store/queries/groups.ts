@@ -118,6 +118,26 @@ export function groupQueries(database: Database, merchantId: string) {
       return rows.map(({ id }) => id);
     },
 
+    /** The groups with this id and this part in their name (null: any), sorted by name as people of a language do. */
+    async inOrderOf(
+      language: string,
+      { groupId, part }: { readonly groupId: string | null; readonly part: string | null },
+    ): Promise<{ readonly id: string; readonly name: string }[]> {
+      const found = await database
+        .select({ id: groups.group_id, name: groups.name })
+        .from(groups)
+        .where(
+          and(
+            eq(groups.merchant_id, merchantId),
+            groupId === null ? undefined : eq(groups.group_id, groupId),
+            part === null ? undefined : hasInName(part),
+          ),
+        )
+        .orderBy(asc(groups.group_id));
+      const { compare } = new Intl.Collator(language, { numeric: true });
+      return found.sort((one, other) => compare(one.name, other.name));
+    },
+
     /** One page, and how many there are in all. */
     async page(query: GroupQuery): Promise<ListResult<GroupMembers>> {
       const filter = and(

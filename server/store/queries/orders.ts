@@ -63,6 +63,10 @@ const newOrderDefaults = {
   idempotency_key: null,
 };
 
+interface Listed {
+  readonly order: Pick<OrderRow, 'total_satang' | 'group_id'>;
+}
+
 const orderTable = {
   name: 'orders',
   table: orders,
@@ -76,7 +80,8 @@ const orderTable = {
     total: orders.total_satang,
   },
   amount: orders.total_satang,
-  amountOf: ({ order }: { readonly order: Pick<OrderRow, 'total_satang'> }) => order.total_satang,
+  amountOf: ({ order }: Listed) => order.total_satang,
+  groupOf: ({ order }: Listed) => order.group_id,
 };
 
 /** The columns that lists of orders filter and sort by. */
@@ -240,5 +245,9 @@ export function orderPosition(
   { order }: Pick<OrderCardRecord, 'order'>,
   { orderBy }: ListQuery,
 ): ListPosition {
-  return { id: order.order_id, value: orderBy === 'ctime' ? order.created.getTime() : order.total_satang };
+  return {
+    id: order.order_id,
+    value: orderBy === 'ctime' ? order.created.getTime() : order.total_satang,
+    groupId: order.group_id,
+  };
 }

@@ -50,6 +50,10 @@ export interface PaymentReadiness {
   readonly isReady: boolean;
 }
 
+interface Listed {
+  readonly payment: Pick<PaymentRow, 'paid_satang' | 'group_id'>;
+}
+
 const paymentTable = {
   name: 'payment_orders',
   table: paymentOrders,
@@ -63,7 +67,8 @@ const paymentTable = {
     total: paymentOrders.should_paid_satang,
   },
   amount: paymentOrders.paid_satang,
-  amountOf: ({ payment }: { readonly payment: Pick<PaymentRow, 'paid_satang'> }) => payment.paid_satang,
+  amountOf: ({ payment }: Listed) => payment.paid_satang,
+  groupOf: ({ payment }: Listed) => payment.group_id,
 };
 
 /** The columns that lists of payment orders filter and sort by. */

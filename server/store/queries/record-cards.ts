@@ -10,7 +10,15 @@ import { photosOfPayment, type ProofPhoto } from './payment-statements.ts';
 export interface OrderCardRecord {
   readonly order: Pick<
     typeof orders.$inferSelect,
-    'order_id' | 'order_no' | 'created' | 'status' | 'total_satang' | 'paid_satang' | 'remark' | 'source'
+    | 'order_id'
+    | 'order_no'
+    | 'created'
+    | 'status'
+    | 'group_id'
+    | 'total_satang'
+    | 'paid_satang'
+    | 'remark'
+    | 'source'
   >;
   readonly groupName: string;
   /** In the order of the lines; the picture is the first one, null without any. */
@@ -25,6 +33,7 @@ export interface PaymentCardRecord {
     | 'payment_no'
     | 'created'
     | 'status'
+    | 'group_id'
     | 'should_paid_satang'
     | 'paid_satang'
     | 'payment_type'
@@ -60,10 +69,10 @@ export async function orderCards(
   condition: SQL | undefined,
   order: readonly SQL[],
 ): Promise<OrderCardRecord[]> {
-  const { order_id, order_no, created, status, total_satang, paid_satang, remark, source } = orders;
+  const { order_id, order_no, created, status, group_id, total_satang, paid_satang, remark, source } = orders;
   return await database
     .select({
-      order: { order_id, order_no, created, status, total_satang, paid_satang, remark, source },
+      order: { order_id, order_no, created, status, group_id, total_satang, paid_satang, remark, source },
       groupName: groups.name,
       lines: linesOfCard,
     })
@@ -84,6 +93,7 @@ export async function paymentCards(
     payment_no,
     created,
     status,
+    group_id,
     should_paid_satang,
     paid_satang,
     payment_type,
@@ -96,6 +106,7 @@ export async function paymentCards(
         payment_no,
         created,
         status,
+        group_id,
         should_paid_satang,
         paid_satang,
         payment_type,
@@ -123,5 +134,6 @@ export function paymentPosition(
   return {
     id: payment.payment_order_id,
     value: orderBy === 'ctime' ? payment.created.getTime() : payment.should_paid_satang,
+    groupId: payment.group_id,
   };
 }

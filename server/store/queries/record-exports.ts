@@ -1,6 +1,9 @@
-import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, lte, not, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
-import { fromPosition, pageOf, type ListColumns, type ListPosition, type ListQuery } from '../list-page.ts';
+import { pageOf, type ListColumns, type ListQuery } from '../list-page.ts';
+import { isAmong } from '../rows.ts';
+import { partsOf } from './parts-of.ts';
 import { orderLines, orders } from '../schema/orders.ts';
 import { paidOrders, paymentEntries, paymentHistory, paymentOrders } from '../schema/payments.ts';
 import { groups, users } from '../schema/people.ts';
@@ -23,7 +26,7 @@ export interface ExportedOrder {
 }
 
 export interface ExportedOrderLine {
-  readonly order: Pick<Order, 'order_id' | 'order_no' | 'created' | 'total_satang'>;
+  readonly order: Pick<Order, 'order_id' | 'order_no'>;
   readonly line: typeof orderLines.$inferSelect;
 }
 
@@ -48,23 +51,40 @@ export interface ExportedPayment {
 }
 
 export interface ExportedPaidOrder {
-  readonly payment: Pick<Payment, 'payment_order_id' | 'payment_no' | 'created' | 'should_paid_satang'>;
+  readonly payment: Pick<Payment, 'payment_order_id' | 'payment_no'>;
   readonly order: Pick<Order, 'order_no' | 'created' | 'total_satang'>;
   readonly counted_satang: number;
 }
 
-/** What is exported, read by the part: each part begins after the last row of the one before. */
+/** What is exported: the records that the list had at one moment, read by the part. Each part begins after the last row of the one before. */
 export interface RecordExport<TRecord, TLine> {
-  /** How many rows there are of both; nobody counts beyond `most`. */
-  count(most: number): Promise<{ readonly records: number; readonly lines: number }>;
+  /** How many rows there are of both; nobody counts beyond the most that may be exported and one. */
+  count(): Promise<{ readonly records: number; readonly lines: number }>;
   records(after: TRecord | null, limit: number): Promise<TRecord[]>;
   lines(after: TLine | null, limit: number): Promise<TLine[]>;
 }
 
 /** The orders and payment orders of one merchant, as sheets hold them. The page of a query is ignored. */
 export function recordExportQueries(database: Database, merchantId: string) {
-  async function groupsOf({ groupName }: ListQuery): Promise<readonly string[] | null> {
-    return groupName === null ? null : await groupQueries(database, merchantId).named(groupName);
+  /** The ids that a list has now, in its order: what changes while they are written comes once all the same. */
+  async function idsOf(
+    query: ListQuery,
+    { table, merchant, columns, narrowed }: Exported,
+    most: number,
+  ): Promise<string[]> {
+    const { groupName: part, groupId, groupedIn } = query;
+    const named = groupQueries(database, merchantId);
+    const inOrder = groupedIn === null ? null : await named.inOrderOf(groupedIn, { groupId, part });
+    const groupIds = inOrder?.map(({ id }) => id) ?? (part === null ? null : await named.named(part));
+    const { filter, order } = pageOf({ ...query, after: null }, columns, part === null ? null : groupIds);
+    const byGroup = sql`array_position(${sql.param(groupIds ?? [])}::text[], ${columns.groupId})`;
+    const rows = await database
+      .select({ id: sql<string>`${columns.id}` })
+      .from(table)
+      .where(and(eq(merchant, merchantId), filter, narrowed))
+      .orderBy(...(groupedIn === null ? order : [byGroup, ...order]))
+      .limit(most);
+    return rows.map(({ id }) => id);
   }
 
   async function countUpTo(most: number, rows: SQL): Promise<number> {
@@ -75,129 +95,148 @@ export function recordExportQueries(database: Database, merchantId: string) {
   }
 
   return {
-    async orders(query: ListQuery): Promise<RecordExport<ExportedOrder, ExportedOrderLine>> {
-      const groupIds = await groupsOf(query);
-      const partFrom = (after: ListPosition | null) => pageOf({ ...query, after }, orderColumns, groupIds);
-      const { filter, order } = partFrom(null);
-      const listed = and(eq(orders.merchant_id, merchantId), filter);
-      const placeOf = (row: ExportedOrderLine['order']) =>
-        placeIn(query, { id: row.order_id, created: row.created, total: row.total_satang });
+    async orders(query: ListQuery, most: number): Promise<RecordExport<ExportedOrder, ExportedOrderLine>> {
+      const ids = await idsOf(query, exportedOrders, most);
+      const own = eq(orders.merchant_id, merchantId);
       return {
-        count: async (most) => ({
-          records: await countUpTo(most, sql`FROM ${orders} WHERE ${listed}`),
-          lines: await countUpTo(most, sql`FROM ${orders} JOIN ${orderLines} ON ${isLine} WHERE ${listed}`),
+        count: async () => ({
+          records: ids.length,
+          lines: await countUpTo(
+            most,
+            sql`FROM ${orderLines} WHERE ${and(eq(orderLines.merchant_id, merchantId), isAmong(orderLines.order_id, ids))}`,
+          ),
         }),
-        records: async (last, limit) =>
-          await database
-            .select({
-              order: getTableColumns(orders),
-              groupName: groups.name,
-              customerName: users.name,
-              pieces: piecesOfOrder,
-              paymentNo: paymentOrders.payment_no,
-            })
-            .from(orders)
-            .innerJoin(groups, isGroupOf(orders))
-            .leftJoin(
-              users,
-              and(eq(users.merchant_id, orders.merchant_id), eq(users.user_id, orders.customer_id)),
-            )
-            .leftJoin(
-              paymentOrders,
-              and(
-                eq(paymentOrders.merchant_id, orders.merchant_id),
-                eq(paymentOrders.payment_order_id, orders.payment_order_id),
-              ),
-            )
-            .where(and(listed, partFrom(last && placeOf(last.order)).after))
-            .orderBy(...order)
-            .limit(limit),
-        lines: async (last, limit) => {
-          const { order_id, order_no, created, total_satang } = orders;
-          const passed = (line: ExportedOrderLine) =>
-            beyondLine(
-              query,
-              orderColumns,
-              placeOf(line.order),
-              sql`${orderLines.line_no} <= ${line.line.line_no}`,
-            );
-          return await database
-            .select({
-              order: { order_id, order_no, created, total_satang },
-              line: getTableColumns(orderLines),
-            })
-            .from(orders)
-            .innerJoin(orderLines, isLine)
-            .where(and(listed, last === null ? undefined : passed(last)))
-            .orderBy(...order, orderLines.line_no)
-            .limit(limit);
-        },
+        records: partsOf(
+          { ids, idOf: ({ order }) => order.order_id, isOneEach: true },
+          async (part) =>
+            await database
+              .select({
+                order: getTableColumns(orders),
+                groupName: groups.name,
+                customerName: users.name,
+                pieces: piecesOfOrder,
+                paymentNo: paymentOrders.payment_no,
+              })
+              .from(orders)
+              .innerJoin(listedIn(part), isListed(orders.order_id))
+              .innerJoin(groups, isGroupOf(orders))
+              .leftJoin(
+                users,
+                and(eq(users.merchant_id, orders.merchant_id), eq(users.user_id, orders.customer_id)),
+              )
+              .leftJoin(
+                paymentOrders,
+                and(
+                  eq(paymentOrders.merchant_id, orders.merchant_id),
+                  eq(paymentOrders.payment_order_id, orders.payment_order_id),
+                ),
+              )
+              .where(own)
+              .orderBy(sql`listed.at`),
+        ),
+        lines: partsOf(
+          { ids, idOf: ({ order }) => order.order_id, isOneEach: false },
+          async (part, last, limit) => {
+            const { order_id, order_no } = orders;
+            const passed =
+              last && and(eq(order_id, last.order.order_id), lte(orderLines.line_no, last.line.line_no));
+            return await database
+              .select({ order: { order_id, order_no }, line: getTableColumns(orderLines) })
+              .from(orders)
+              .innerJoin(listedIn(part), isListed(orders.order_id))
+              .innerJoin(orderLines, isLine)
+              .where(and(own, passed ? not(passed) : undefined))
+              .orderBy(sql`listed.at`, orderLines.line_no)
+              .limit(limit);
+          },
+        ),
       };
     },
 
     async payments(
       query: ListQuery,
       narrowed: PaymentFilter,
+      most: number,
     ): Promise<RecordExport<ExportedPayment, ExportedPaidOrder>> {
-      const groupIds = await groupsOf(query);
-      const partFrom = (after: ListPosition | null) => pageOf({ ...query, after }, paymentColumns, groupIds);
-      const { filter, order } = partFrom(null);
-      const listed = and(
-        eq(paymentOrders.merchant_id, merchantId),
-        filter,
-        paymentNarrowing(narrowed).condition,
-      );
-      const placeOf = (row: ExportedPaidOrder['payment']) =>
-        placeIn(query, { id: row.payment_order_id, created: row.created, total: row.should_paid_satang });
+      const { condition } = paymentNarrowing(narrowed);
+      const ids = await idsOf(query, { ...exportedPayments, narrowed: condition }, most);
+      const own = eq(paymentOrders.merchant_id, merchantId);
       return {
-        count: async (most) => ({
-          records: await countUpTo(most, sql`FROM ${paymentOrders} WHERE ${listed}`),
+        count: async () => ({
+          records: ids.length,
           lines: await countUpTo(
             most,
-            sql`FROM ${paymentOrders} JOIN ${paidOrders} ON ${isPaidBy} WHERE ${listed}`,
+            sql`FROM ${paidOrders} WHERE ${and(eq(paidOrders.merchant_id, merchantId), isAmong(paidOrders.payment_order_id, ids))}`,
           ),
         }),
-        records: async (last, limit) =>
-          await database
-            .select({
-              payment: getTableColumns(paymentOrders),
-              groupName: groups.name,
-              orderNumbers: numbersOfPayment,
-              reusedNumbers: numbersOfReused,
-              entry: entryOfPayment,
-              decision: decisionOfPayment,
-            })
-            .from(paymentOrders)
-            .innerJoin(groups, isGroupOf(paymentOrders))
-            .where(and(listed, partFrom(last && placeOf(last.payment)).after))
-            .orderBy(...order)
-            .limit(limit),
-        lines: async (last, limit) => {
-          const { payment_order_id, payment_no, created, should_paid_satang } = paymentOrders;
-          const { order_no, created: ordered, total_satang } = orders;
-          const passed = (line: ExportedPaidOrder) =>
-            beyondLine(
-              query,
-              paymentColumns,
-              placeOf(line.payment),
-              sql`${orders.order_no} <= ${line.order.order_no}`,
-            );
-          return await database
-            .select({
-              payment: { payment_order_id, payment_no, created, should_paid_satang },
-              order: { order_no, created: ordered, total_satang },
-              counted_satang: paidOrders.counted_satang,
-            })
-            .from(paymentOrders)
-            .innerJoin(paidOrders, isPaidBy)
-            .innerJoin(orders, isOrderOf)
-            .where(and(listed, last === null ? undefined : passed(last)))
-            .orderBy(...order, orders.order_no)
-            .limit(limit);
-        },
+        records: partsOf(
+          { ids, idOf: ({ payment }) => payment.payment_order_id, isOneEach: true },
+          async (part) =>
+            await database
+              .select({
+                payment: getTableColumns(paymentOrders),
+                groupName: groups.name,
+                orderNumbers: numbersOfPayment,
+                reusedNumbers: numbersOfReused,
+                entry: entryOfPayment,
+                decision: decisionOfPayment,
+              })
+              .from(paymentOrders)
+              .innerJoin(listedIn(part), isListed(paymentOrders.payment_order_id))
+              .innerJoin(groups, isGroupOf(paymentOrders))
+              .where(own)
+              .orderBy(sql`listed.at`),
+        ),
+        lines: partsOf(
+          { ids, idOf: ({ payment }) => payment.payment_order_id, isOneEach: false },
+          async (part, last, limit) => {
+            const { payment_order_id, payment_no } = paymentOrders;
+            const { order_no, created, total_satang } = orders;
+            const passed =
+              last &&
+              and(eq(payment_order_id, last.payment.payment_order_id), lte(order_no, last.order.order_no));
+            return await database
+              .select({
+                payment: { payment_order_id, payment_no },
+                order: { order_no, created, total_satang },
+                counted_satang: paidOrders.counted_satang,
+              })
+              .from(paymentOrders)
+              .innerJoin(listedIn(part), isListed(payment_order_id))
+              .innerJoin(paidOrders, isPaidBy)
+              .innerJoin(orders, isOrderOf)
+              .where(and(own, passed ? not(passed) : undefined))
+              .orderBy(sql`listed.at`, order_no)
+              .limit(limit);
+          },
+        ),
       };
     },
   };
+}
+
+/** A table that is exported, and what narrows it beside a query. */
+interface Exported {
+  readonly table: PgTable;
+  readonly merchant: PgColumn;
+  readonly columns: ListColumns;
+  readonly narrowed?: SQL | undefined;
+}
+
+const exportedOrders: Exported = { table: orders, merchant: orders.merchant_id, columns: orderColumns };
+const exportedPayments: Exported = {
+  table: paymentOrders,
+  merchant: paymentOrders.merchant_id,
+  columns: paymentColumns,
+};
+
+/** Ids with their places, to join a table with. */
+function listedIn(ids: readonly string[]): SQL {
+  return sql`unnest(${sql.param(ids)}::text[]) WITH ORDINALITY AS listed(id, at)`;
+}
+
+function isListed(id: PgColumn): SQL {
+  return sql`${id} = listed.id`;
 }
 
 const isLine = and(eq(orderLines.merchant_id, orders.merchant_id), eq(orderLines.order_id, orders.order_id));
@@ -234,20 +273,3 @@ const decisionOfPayment = sql<Decision | null>`(
     AND ${paymentHistory.payment_order_id} = ${paymentOrders.payment_order_id}
     AND ${paymentHistory.event} IN ('payment.confirm', 'payment.reject')
   ORDER BY ${paymentHistory.seq} DESC LIMIT 1)`;
-
-function placeIn(
-  { orderBy }: ListQuery,
-  { id, created, total }: { readonly id: string; readonly created: Date; readonly total: number },
-): ListPosition {
-  return { id, value: orderBy === 'ctime' ? created.getTime() : total };
-}
-
-/** The rows after a line: later ones of the same record, and those of later records. */
-function beyondLine(
-  query: ListQuery,
-  columns: ListColumns,
-  record: ListPosition,
-  passed: SQL,
-): SQL | undefined {
-  return and(fromPosition(query, record, columns), sql`NOT (${columns.id} = ${record.id} AND ${passed})`);
-}

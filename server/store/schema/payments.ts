@@ -31,12 +31,14 @@ export const paymentOrders = pgTable(
     unique('payment_orders_once').on(table.merchant_id, table.created_by, table.idempotency_key),
     toGroup('payment_orders', table),
     index('payment_orders_by_time').on(table.merchant_id, table.created, table.payment_order_id),
+    // The amount behind the keys: what the lists add up is read from the index alone.
     index('payment_orders_by_group').on(
       table.merchant_id,
       table.group_id,
       table.status,
       table.created,
       table.payment_order_id,
+      table.paid_satang,
     ),
     index('payment_orders_by_total').on(table.merchant_id, table.should_paid_satang, table.payment_order_id),
     index('payment_orders_by_status').on(

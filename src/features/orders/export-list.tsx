@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { mayCall } from '../../../domain/permissions.ts';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
-import { listFilter } from '../record-lists/list-services.ts';
+import { homeQuery } from '../record-lists/list-services.ts';
 import type { ListProps } from '../record-lists/views/list-props.ts';
 import { sheetDownloadClient } from '../sheets/sheet-workflow.ts';
 import { SaveSheetButton } from '../sheets/views/save-sheet-button.tsx';
@@ -25,7 +25,7 @@ export function useListExport({ kind, list }: ListProps): ListExport {
     const { groupId, filter } = list.getSnapshot().context;
     sheet.send({
       type: 'sheet.ask',
-      sheet: { kind, list: listFilter({ groupId, filter }) },
+      sheet: { kind, list: homeQuery(kind, { groupId, filter }) },
       fileName: `${kind}.xlsx`,
     });
   }

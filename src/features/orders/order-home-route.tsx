@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { mayCall } from '../../../domain/permissions.ts';
-import { mayOrder } from '../../../domain/roles.ts';
+import { isStaff, mayOrder } from '../../../domain/roles.ts';
 import { OnDemand } from '../../ui/feedback/on-demand.tsx';
 import type { Person } from '../../workflow/person.ts';
 import { maySaveOrder } from '../../../machines/lifecycle.ts';
@@ -19,9 +19,11 @@ import { PaymentList } from '../payments/views/payment-list.tsx';
 import { useDeviceScope } from '../../workflow/scopes.ts';
 import { usePerson } from '../../workflow/use-person.ts';
 import { lazyRoute } from '../../ui/layout/lazy-route.tsx';
+import { groupsWords } from '../groups/groups-words.ts';
 import { textOrderForm, textOrdersWords } from '../text-orders/text-orders-words.ts';
 import { useIsWide } from '../../ui/layout/split-view.tsx';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
+import { useCompactList, useOrderActions } from './use-order-actions.tsx';
 import { unsavedEdits } from './unsaved-orders.ts';
 import { rememberedTabName } from '../../platform/key-value-store.ts';
 import { useFormLink } from '../../workflow/form-link.ts';
@@ -30,6 +32,8 @@ import { useUnsent } from '../../workflow/use-unsent.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 
 const TextOrder = lazyRoute(() => import('../text-orders/text-order.tsx'), textOrdersWords);
+const GroupChoice = lazyRoute(() => import('../groups/group-choice.tsx'), groupsWords);
+const GroupFilter = lazyRoute(() => import('../groups/group-filter.tsx'), groupsWords);
 const ConfirmPaymentsTab = lazy(() => import('../payments/confirm-payments-tab.tsx'));
 
 interface Addressed {
@@ -88,11 +92,14 @@ export default function OrderHomeRoute() {
     ({ service, status }) =>
       (service === 'submitOrder' || service === 'submitOrderByTextV2') && status === 'waiting',
   );
-  const exports = {
-    orders: useListExport({ kind: 'orders', list: orderList.actor }),
-    payments: useListExport({ kind: 'payments', list: paymentList.actor }),
-    confirm_payments: { action: <DayCloseButton />, notice: null },
-  };
+  const orderExport = useListExport({ kind: 'orders', list: orderList.actor });
+  const paymentExport = useListExport({ kind: 'payments', list: paymentList.actor });
+  const compact = useCompactList();
+  const actions = useOrderActions({
+    besideList,
+    onCancelled: () => orderList.actor.send({ type: 'list.refresh' }),
+  });
+  const groupPicker = isStaff(roles) ? GroupFilter : undefined;
   const [isWriting, setWriting] = useState(false);
   useFormLink((form) => setWriting(form === textOrderForm));
   function showTab(next: OrderHomeTab): void {
@@ -102,10 +109,30 @@ export default function OrderHomeRoute() {
   return (
     <OrderHomeScreen
       tab={tab}
-      listExport={exports[tab]}
+      title={user.merchant_name}
+      groupChoice={
+        isStaff(roles) && (
+          <OnDemand>
+            <GroupChoice />
+          </OnDemand>
+        )
+      }
+      {...compact}
+      {...actions}
+      headAction={tab === 'confirm_payments' && <DayCloseButton />}
+      action={orderExport.action}
+      notice={tab === 'orders' ? orderExport.notice : tab === 'payments' && paymentExport.notice}
       orders={orderList.actor}
       payments={paymentList.actor}
-      paymentList={<PaymentList payments={paymentList.actor} onOrders={() => showTab('orders')} />}
+      groupPicker={groupPicker}
+      paymentList={
+        <PaymentList
+          payments={paymentList.actor}
+          groupPicker={groupPicker}
+          action={paymentExport.action}
+          onOrders={() => showTab('orders')}
+        />
+      }
       confirmTab={
         mayConfirm ? (
           <OnDemand>

@@ -4,7 +4,7 @@ import { orderRepeatWorkflow } from '../../../machines/order-repeat/order-repeat
 import { sharedOrderWorkflow } from '../../../machines/shared-order/shared-order-machine.ts';
 import { readProducts } from '../../api/read-products.ts';
 import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
-import { orderListServices } from '../record-lists/list-services.ts';
+import { homeQuery, orderListServices } from '../record-lists/list-services.ts';
 import { orderServices } from './orders-services.ts';
 import { orderUnsent } from './orders-unsent.ts';
 import { sharedOrderServices } from './shared-order-services.ts';
@@ -20,7 +20,7 @@ export const orderClient = defineClientWorkflow(orderWorkflow, {
 /** The orders that a person may see; its id is the group they work for. */
 export const orderListClient = defineClientWorkflow(orderListWorkflow, {
   scope: 'person',
-  services: ({ device }) => orderListServices(device.platform.api),
+  services: ({ device }) => orderListServices(device.platform.api, (input) => homeQuery('orders', input)),
   input: (groupId) => ({ groupId }),
 });
 

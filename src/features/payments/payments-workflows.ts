@@ -7,7 +7,7 @@ import { paymentProofWorkflow } from '../../../machines/payment-proof/payment-pr
 import { quickConfirmationWorkflow } from '../../../machines/quick-confirmation/quick-confirmation-machine.ts';
 import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
 import type { Person } from '../../workflow/person.ts';
-import { paymentListServices } from '../record-lists/list-services.ts';
+import { homeQuery, paymentListServices } from '../record-lists/list-services.ts';
 import {
   batchConfirmationServices,
   paidPaymentListServices,
@@ -51,7 +51,7 @@ export const paymentRejectionClient = defineClientWorkflow(paymentRejectionWorkf
 /** The payments that a person may see; its id is the group they work for. */
 export const paymentListClient = defineClientWorkflow(paymentListWorkflow, {
   scope: 'person',
-  services: ({ device }) => paymentListServices(device.platform.api),
+  services: ({ device }) => paymentListServices(device.platform.api, (input) => homeQuery('payments', input)),
   input: (groupId) => ({ groupId }),
 });
 

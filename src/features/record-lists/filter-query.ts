@@ -1,4 +1,4 @@
-import { maxIdLength, maxSearchLength } from '../../../domain/limits.ts';
+import { maxIdLength } from '../../../domain/limits.ts';
 import { isStaff } from '../../../domain/roles.ts';
 import type { StaffRole } from '../../../domain/roles.ts';
 import { orderStatuses, paymentStatuses } from '../../../domain/statuses.ts';
@@ -34,7 +34,7 @@ export function recordFilterAddress(
         status: filter.status,
         from: filter.startDate ?? '',
         until: filter.endDate ?? '',
-        group: filter.groupName,
+        group: filter.group,
         number: filter.number,
         own: filter.currentGroup ? '1' : '',
         sort: sorting === 'newest' ? '' : sorting,
@@ -46,7 +46,7 @@ export function recordFilterAddress(
       const sorting = Object.entries(sortings).find(([name]) => name === text('sort'))?.[1];
       const asked = isStaff(roles)
         ? {
-            groupName: text('group').slice(0, maxSearchLength),
+            group: text('group').slice(0, maxIdLength),
             number: text('number').slice(0, maxIdLength),
             currentGroup: text('own') === '1',
           }

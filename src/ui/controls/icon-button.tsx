@@ -11,17 +11,28 @@ interface IconButtonProps {
   readonly look?: 'plain' | 'floating';
   /** Why it cannot be used now; a tap says so. */
   readonly reason?: string | undefined;
+  /** Of one that switches something on and off: whether it is on. */
+  readonly isPressed?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** A button of one icon, 44 px to the finger. */
-export function IconButton({ label, icon, onClick, look = 'plain', reason, className }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  onClick,
+  look = 'plain',
+  reason,
+  isPressed,
+  className,
+}: IconButtonProps) {
   const guarded = useReason(reason, onClick);
   return (
     <button
       type="button"
       className={classNames(styles.button, styles[look], className)}
       aria-label={label}
+      aria-pressed={isPressed}
       {...guarded}
     >
       {icon}

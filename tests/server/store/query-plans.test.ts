@@ -41,6 +41,7 @@ const newest: ListQuery = {
   until: null,
   orderBy: 'ctime',
   descending: true,
+  groupedIn: null,
   pageNum: 1,
   pageSize: 10,
   after: null,
@@ -73,6 +74,14 @@ const lists: readonly (readonly [string, Partial<ListQuery>])[] = [
     { from: new Date('2025-02-01'), until: new Date('2025-02-02'), orderBy: 'total_amount' },
   ],
   ['a number', { record: { id: '777', number: 777 } }],
+  ['groups', { groupedIn: 'th' }],
+  ['groups, the oldest of each first', { groupedIn: 'th', descending: false }],
+  ['groups and a rare status', { groupedIn: 'th', statuses: ['paid'] }],
+  ['groups and three statuses', { groupedIn: 'th', statuses: ['created', 'paid', 'completed'] }],
+  ['groups by amount', { groupedIn: 'th', orderBy: 'total_amount' }],
+  ['groups after a cursor', { groupedIn: 'th', after: { ...middle, groupId: 'g0' } }],
+  ['a part of group names, grouped', { groupedIn: 'zh', groupName: '夜市' }],
+  ['groups of a day', { groupedIn: 'th', from: new Date('2025-02-01'), until: new Date('2025-02-02') }],
 ];
 
 const lastDay = { from: new Date('2025-05-16T17:00:00Z'), until: new Date('2025-05-17T17:00:00Z') };
@@ -97,13 +106,16 @@ describe.each(['orders', 'payments'] as const)('a list of %s', (kind) => {
 
 describe.each(['orders', 'payments'] as const)('an export of %s', (kind) => {
   const open = async (query: ListQuery) =>
-    kind === 'orders' ? await shop.exports.orders(query) : await shop.exports.payments(query, everyPayment);
+    kind === 'orders'
+      ? await shop.exports.orders(query, 2000)
+      : await shop.exports.payments(query, everyPayment, 2000);
 
   test.each<[string, Partial<ListQuery>]>([
     ['the newest', {}],
     ['by amount', { orderBy: 'total_amount', descending: false }],
     ['a group', { groupId: 'g7' }],
     ['a status', { statuses: ['completed'] }],
+    ['groups', { groupedIn: 'en' }],
   ])('%s is read on from its middle by an index, no more than a part', async (_, list) => {
     const { records, lines } = (await open({ ...newest, ...list })) as RecordExport<object, object>;
     const last = { records: (await records(null, 100)).at(-1), lines: (await lines(null, 100)).at(-1) };

@@ -11,6 +11,7 @@ const query: ListQuery = {
   until: null,
   orderBy: 'ctime',
   descending: true,
+  groupedIn: null,
   pageNum: 1,
   pageSize: 3,
   after: null,
@@ -29,6 +30,13 @@ function listOf(records: number) {
   };
   return list;
 }
+
+/** Adds up the lengths of texts. */
+const totalsOf = (found: readonly string[]) => ({
+  total: found.length,
+  sum: found.reduce((all, { length }) => all + length, 0),
+  ofGroups: [],
+});
 
 describe('the total of a list', () => {
   test('of a short list is counted each time', async () => {
@@ -55,11 +63,11 @@ describe('the total of a list', () => {
   });
 
   test.each([
-    ['the only page', ['a', 'bb'], { total: 2, sum: 3 }],
-    ['an empty list', [], { total: 0, sum: 0 }],
+    ['the only page', ['a', 'bb'], { total: 2, sum: 3, ofGroups: [] }],
+    ['an empty list', [], { total: 0, sum: 0, ofGroups: [] }],
   ])('on %s is known from the page', async (_, found, known) => {
     const unasked = async () => Promise.reject(new Error('it was counted'));
-    expect(await withTotals(query, found, ({ length }) => length, unasked)).toEqual({
+    expect(await withTotals(query, found, totalsOf, unasked)).toEqual({
       records: found,
       ...known,
       hasMore: false,
@@ -72,13 +80,8 @@ describe('the total of a list', () => {
     ['behind the end', { pageNum: 9 }, [], false],
     ['after a cursor', { pageNum: 2, after: { id: 'x', value: 1 } }, ['a'], false],
   ])('%s is counted', async (_, place, found, hasMore) => {
-    const counted = { total: 12, sum: 345 };
-    const page = await withTotals(
-      { ...query, ...place },
-      found,
-      ({ length }) => length,
-      async () => counted,
-    );
+    const counted = { total: 12, sum: 345, ofGroups: [] };
+    const page = await withTotals({ ...query, ...place }, found, totalsOf, async () => counted);
     expect(page).toEqual({ records: found.slice(0, 3), ...counted, hasMore });
   });
 });

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { Group } from '../../../../domain/contract.ts';
@@ -20,10 +21,12 @@ interface GroupSheetProps {
   readonly opened: boolean;
   readonly onChoose: (group: Group) => void;
   readonly onClose: () => void;
+  /** What can be chosen beside the groups; not while one is searched. */
+  readonly children?: ReactNode;
 }
 
 /** The customer groups of the shop, to choose one of them. */
-export function GroupSheet({ groups, chosen, opened, onChoose, onClose }: GroupSheetProps) {
+export function GroupSheet({ groups, chosen, opened, onChoose, onClose, children }: GroupSheetProps) {
   const { t } = useTranslation();
   const name = useSelector(groups, ({ context }) => context.filter.name);
   return (
@@ -35,6 +38,7 @@ export function GroupSheet({ groups, chosen, opened, onChoose, onClose }: GroupS
         onChange={(text) => groups.send({ type: 'filter.change', change: { name: text } })}
       />
       <div className={styles.groups}>
+        {name === '' && children}
         <FoundGroups groups={groups} chosen={chosen} onChoose={onChoose} />
       </div>
     </BottomSheet>

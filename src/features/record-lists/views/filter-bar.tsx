@@ -13,7 +13,7 @@ import styles from './list-frame.module.css';
 const chipSheets: Readonly<Record<string, ListSheet>> = {
   period: 'period',
   status: 'status',
-  group: 'search',
+  group: 'group',
   number: 'search',
 };
 
@@ -22,13 +22,17 @@ interface FilterBarProps extends ListProps {
 }
 
 /** What the list is narrowed to; each chip opens its choice. Group and number are for staff. */
-export function FilterBar({ kind, list, onOpen }: FilterBarProps) {
+export function FilterBar({ kind, list, groupPicker, onOpen }: FilterBarProps) {
   const { t } = useTranslation();
   const { roles } = useViewer();
   const now = useNow();
   const filter = useSelector(list, ({ context }) => context.filter);
   const statusLabel = useStatusLabel(kind === 'orders' ? 'order' : 'payment', filter.status);
-  const { status, startDate, endDate, groupName, number, currentGroup } = filter;
+  const { status, startDate, endDate, group, number, currentGroup } = filter;
+  const groupName = useSelector(
+    list,
+    ({ context }) => context.groups.find(({ group_id }) => group_id === context.filter.group)?.name,
+  );
   return (
     <div className={styles.filters}>
       <FilterChips
@@ -43,7 +47,8 @@ export function FilterBar({ kind, list, onOpen }: FilterBarProps) {
           },
           {
             id: 'status',
-            label: status === '' ? t('orders.allStatuses') : statusLabel,
+            label:
+              status === '' ? t(kind === 'orders' ? 'orders.status' : 'orders.allStatuses') : statusLabel,
             selected: status !== '',
             opens: true,
           },
@@ -56,12 +61,7 @@ export function FilterBar({ kind, list, onOpen }: FilterBarProps) {
 
   function searchChips() {
     return [
-      {
-        id: 'group',
-        label: groupName || t(currentGroup ? 'orders.currentGroup' : 'orders.group'),
-        selected: groupName !== '' || currentGroup,
-        opens: true,
-      },
+      ...(groupPicker === undefined ? [] : [groupChip()]),
       {
         id: 'number',
         label: number || t(kind === 'orders' ? 'orders.number' : 'orders.paymentNumber'),
@@ -69,6 +69,11 @@ export function FilterBar({ kind, list, onOpen }: FilterBarProps) {
         opens: true,
       },
     ];
+  }
+
+  function groupChip() {
+    const label = currentGroup ? t('orders.currentGroup') : (groupName ?? t('orders.group'));
+    return { id: 'group', label, selected: group !== '' || currentGroup, opens: true };
   }
 
   function periodLabel(): string {

@@ -5,17 +5,15 @@ export const nothingNarrowed = {
   status: '',
   startDate: null,
   endDate: null,
-  groupName: '',
+  group: '',
   number: '',
   currentGroup: false,
 } satisfies Partial<RecordFilter>;
 
 /** Whether a list shows less than all. */
 export function isNarrowed(filter: RecordFilter): boolean {
-  const { status, startDate, endDate, groupName, number, currentGroup } = filter;
-  return (
-    [status, startDate ?? '', endDate ?? '', groupName, number].some((text) => text !== '') || currentGroup
-  );
+  const { status, startDate, endDate, group, number, currentGroup } = filter;
+  return [status, startDate ?? '', endDate ?? '', group, number].some((text) => text !== '') || currentGroup;
 }
 
 type Sorting = Pick<RecordFilter, 'orderBy' | 'orderType'>;

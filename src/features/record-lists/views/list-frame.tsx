@@ -17,7 +17,7 @@ interface ListFrameProps extends ListProps {
 }
 
 /** The frame around the rows of either list: filters, count and failures, and a button that loads more. */
-export function ListFrame({ kind, list, empty, children }: ListFrameProps) {
+export function ListFrame({ kind, list, groupPicker, action, empty, children }: ListFrameProps) {
   const [sheet, setSheet] = useState<ListSheet | null>(null);
   const isLoading = useSelector(list, (snapshot) => snapshot.matches('loading'));
   const isFailed = useSelector(
@@ -28,20 +28,26 @@ export function ListFrame({ kind, list, empty, children }: ListFrameProps) {
   const isEmpty = useSelector(list, ({ context }) => context.items.length === 0);
   return (
     <div className={styles.frame}>
-      <FilterBar kind={kind} list={list} onOpen={setSheet} />
+      <FilterBar kind={kind} list={list} groupPicker={groupPicker} onOpen={setSheet} />
       {(isFailed || isOutdated) && <ListFailure kind={kind} list={list} />}
       {isLoading && isEmpty && <ListSkeleton of={kind} />}
       {!isLoading && !isFailed && !isOutdated && isEmpty && empty}
       {!isFailed && !isEmpty && (
         <>
-          <ListHead kind={kind} list={list} onSort={() => setSheet('sort')} />
+          <ListHead kind={kind} list={list} action={action} onSort={() => setSheet('sort')} />
           <div className={styles.rows} aria-busy={isLoading}>
             {children}
           </div>
           <Foot list={list} />
         </>
       )}
-      <ListSheets kind={kind} list={list} sheet={sheet} onClose={() => setSheet(null)} />
+      <ListSheets
+        kind={kind}
+        list={list}
+        groupPicker={groupPicker}
+        sheet={sheet}
+        onClose={() => setSheet(null)}
+      />
     </div>
   );
 }

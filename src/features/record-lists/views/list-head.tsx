@@ -12,7 +12,7 @@ interface ListHeadProps extends ListProps {
 }
 
 /** The number of records, what all of them come to, and their order. */
-export function ListHead({ kind, list, onSort }: ListHeadProps) {
+export function ListHead({ kind, list, action, onSort }: ListHeadProps) {
   const { t } = useTranslation();
   const shown = useSelector(list, ({ context }) => context.items.length);
   const count = useSelector(list, ({ context }) => context.pagination?.total ?? shown);
@@ -32,6 +32,7 @@ export function ListHead({ kind, list, onSort }: ListHeadProps) {
           </>
         )}
       </p>
+      {action}
       <button type="button" className={styles.sort} aria-haspopup="dialog" onClick={onSort}>
         <IconArrowsSort size={18} aria-hidden="true" />
         {t(`orders.${sorting}`)}

@@ -1,4 +1,6 @@
+import type { ComponentType, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { RecordFilter } from '../../../../machines/order-list/record-filter.ts';
 import type { orderListMachine } from '../../../../machines/order-list/order-list-machine.ts';
 import type { paidPaymentListMachine } from '../../../../machines/paid-payment-list/paid-payment-list-machine.ts';
 import type { paymentListMachine } from '../../../../machines/payment-list/payment-list-machine.ts';
@@ -10,10 +12,22 @@ export type PaidPaymentListActor = ActorRefFrom<typeof paidPaymentListMachine>;
 export type ListActor = OrderListActor | PaymentListActor;
 
 /** What a list can be asked for, a sheet each. */
-export type ListSheet = 'period' | 'status' | 'search' | 'sort';
+export type ListSheet = 'period' | 'status' | 'group' | 'search' | 'sort';
+
+/** Asks for the customer group whose records are listed. */
+export interface GroupPickerProps {
+  readonly filter: Pick<RecordFilter, 'group' | 'currentGroup'>;
+  readonly opened: boolean;
+  readonly onChoose: (change: Pick<RecordFilter, 'group' | 'currentGroup'>) => void;
+  readonly onClose: () => void;
+}
 
 export interface ListProps {
   /** What is listed. */
   readonly kind: 'orders' | 'payments';
   readonly list: ListActor;
+  /** Left out where a list is of one group. */
+  readonly groupPicker?: ComponentType<GroupPickerProps> | undefined;
+  /** What can be done with the whole list. */
+  readonly action?: ReactNode;
 }

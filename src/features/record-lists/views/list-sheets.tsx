@@ -1,14 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordFilter } from '../../../../machines/order-list/record-filter.ts';
 import { orderStatuses, paymentStatuses } from '../../../../domain/statuses.ts';
 import { isStaff } from '../../../../domain/roles.ts';
+import { OnDemand } from '../../../ui/feedback/on-demand.tsx';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
 import { ChoiceList } from '../../../ui/controls/choice-list.tsx';
 import { useViewer } from '../../../ui/screen-context.ts';
 import { sortingNames, sortingOf, sortings } from './list-filter.ts';
-import type { ListProps, ListSheet } from './list-props.ts';
+import type { GroupPickerProps, ListProps, ListSheet } from './list-props.ts';
 import { PeriodSheet } from './period-sheet.tsx';
 
 const SearchForm = lazy(() => import('./search-form.tsx').then((module) => ({ default: module.SearchForm })));
@@ -19,18 +21,20 @@ interface ListSheetsProps extends ListProps {
 }
 
 /** The choices behind the chips. */
-export function ListSheets({ kind, list, sheet, onClose }: ListSheetsProps) {
+export function ListSheets({ kind, list, groupPicker, sheet, onClose }: ListSheetsProps) {
   const { t } = useTranslation();
   const { roles } = useViewer();
   const filter = useSelector(list, ({ context }) => context.filter);
-  const hasGroup = useSelector(list, ({ context }) => context.groupId !== '');
   return (
     <>
       <PeriodSheet opened={sheet === 'period'} filter={filter} onChange={change} onClose={onClose} />
       <BottomSheet name="status" opened={sheet === 'status'} title={t('orders.status')} onClose={onClose}>
         <ChoiceList
           label={t('orders.status')}
-          choices={[{ id: '', title: t('orders.allStatuses') }, ...statusChoices()]}
+          choices={[
+            { id: '', title: t(kind === 'orders' ? 'orders.notCancelled' : 'orders.allStatuses') },
+            ...statusChoices(),
+          ]}
           chosen={filter.status}
           onChoose={(status) => change({ status })}
         />
@@ -43,12 +47,24 @@ export function ListSheets({ kind, list, sheet, onClose }: ListSheetsProps) {
           onChoose={(name) => change(sortings[name])}
         />
       </BottomSheet>
+      {groupPicker !== undefined && (
+        <PickerOnDemand
+          picker={groupPicker}
+          filter={filter}
+          opened={sheet === 'group'}
+          onChoose={change}
+          onClose={onClose}
+        />
+      )}
       {isStaff(roles) && (
-        <BottomSheet name="search" opened={sheet === 'search'} title={t('orders.filters')} onClose={onClose}>
+        <BottomSheet
+          name="search"
+          opened={sheet === 'search'}
+          title={t(kind === 'orders' ? 'orders.number' : 'orders.paymentNumber')}
+          onClose={onClose}
+        >
           <Suspense>
-            {sheet === 'search' && (
-              <SearchForm kind={kind} filter={filter} hasGroup={hasGroup} onApply={change} />
-            )}
+            {sheet === 'search' && <SearchForm kind={kind} filter={filter} onApply={change} />}
           </Suspense>
         </BottomSheet>
       )}
@@ -65,4 +81,21 @@ export function ListSheets({ kind, list, sheet, onClose }: ListSheetsProps) {
       ? orderStatuses.map((status) => ({ id: status, title: t(`status.${status}`) }))
       : paymentStatuses.map((status) => ({ id: status, title: t(`paymentStatus.${status}`) }));
   }
+}
+
+interface PickerOnDemandProps extends GroupPickerProps {
+  readonly picker: ComponentType<GroupPickerProps>;
+}
+
+/** The groups are read once somebody asks for them. */
+function PickerOnDemand({ picker: Picker, ...props }: PickerOnDemandProps) {
+  const [wasOpened, setWasOpened] = useState(props.opened);
+  if (props.opened && !wasOpened) setWasOpened(true);
+  return (
+    wasOpened && (
+      <OnDemand>
+        <Picker {...props} />
+      </OnDemand>
+    )
+  );
 }

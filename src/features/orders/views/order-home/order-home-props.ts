@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
-import type { OrderListActor, PaymentListActor } from '../../../record-lists/views/list-props.ts';
+import type { OrderCard } from '../../../../../domain/contract.ts';
+import type { ListProps, OrderListActor, PaymentListActor } from '../../../record-lists/views/list-props.ts';
+
+/** An order of the list, and what somebody wishes of it; null: they look what there is. */
+export interface AskedOrder {
+  readonly order: OrderCard;
+  readonly wish: 'cancel' | null;
+}
 
 export type OrderHomeTab = 'orders' | 'payments' | 'confirm_payments';
 
-export interface OrderHomeScreenProps {
+export interface OrderHomeScreenProps extends Pick<ListProps, 'groupPicker' | 'action'> {
   readonly tab: OrderHomeTab;
   readonly orders: OrderListActor;
   readonly payments: PaymentListActor;
@@ -13,8 +20,23 @@ export interface OrderHomeScreenProps {
   readonly confirmTab: ReactNode;
   /** How many payments there are to confirm. */
   readonly confirmCount?: ReactNode;
-  /** What else the tab offers in its head, and what becomes of it. */
-  readonly listExport?: { readonly action: ReactNode; readonly notice: ReactNode };
+  /** What else the tab offers in the head of the page. */
+  readonly headAction?: ReactNode;
+  /** What becomes of a sheet that was asked for. */
+  readonly notice?: ReactNode;
+  /** The shop's name: what is listed is named by the tabs. */
+  readonly title: string;
+  /** The customer group that staff work for, and the way to another one. */
+  readonly groupChoice?: ReactNode;
+  /** Whether an order is one line. */
+  readonly isCompact: boolean;
+  readonly onCompact: (isCompact: boolean) => void;
+  /** Statuses in which this person may cancel an order. */
+  readonly cancellable: readonly string[];
+  /** Asks what is to be done with an order, or whether it is to be cancelled. Stays the same function. */
+  readonly onAsk: (asked: AskedOrder) => void;
+  /** The sheet in which that is asked. */
+  readonly askedSheet?: ReactNode;
   /** Whether it is shown beside the record that was opened from it. */
   readonly isAside: boolean;
   /** Ids of the orders that have unsaved edits on this device. */

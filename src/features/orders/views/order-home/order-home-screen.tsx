@@ -1,4 +1,4 @@
-import { IconMessage2Plus } from '@tabler/icons-react';
+import { IconLayoutRows, IconMessage2Plus } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../../../ui/layout/page-header.tsx';
@@ -12,8 +12,18 @@ import styles from './order-home-screen.module.css';
 
 /** Orders by customer group, and payments: what is where, and the way to each. */
 export function OrderHomeScreen(props: OrderHomeScreenProps) {
-  const { tab, orders, payments, paymentList, confirmTab, listExport, isAside, onTab } = props;
-  const { onTextOrder, textOrder, confirmCount } = props;
+  const { tab, orders, payments, paymentList, confirmTab, notice, isAside, onTab } = props;
+  const {
+    title,
+    groupChoice,
+    confirmCount,
+    headAction,
+    onTextOrder,
+    textOrder,
+    isCompact,
+    onCompact,
+    askedSheet,
+  } = props;
   const { t } = useTranslation();
   const ordersState = useSelector(orders, ({ value }) => statePath(value));
   const paymentsState = useSelector(payments, ({ value }) => statePath(value));
@@ -21,13 +31,14 @@ export function OrderHomeScreen(props: OrderHomeScreenProps) {
   const Root = isAside ? 'aside' : 'main';
   return (
     <Root
-      aria-label={isAside ? t('orders.tabs') : undefined}
+      aria-label={t('orders.tabs')}
       data-screen="order-home"
       data-state={tab === 'orders' ? ordersState : paymentsState}
       data-tab={tab}
     >
       <PageHeader
-        title={t('orders.title')}
+        title={title}
+        chip={groupChoice}
         actions={
           <>
             {onTextOrder !== undefined && (
@@ -37,7 +48,15 @@ export function OrderHomeScreen(props: OrderHomeScreenProps) {
                 onClick={onTextOrder}
               />
             )}
-            {listExport?.action}
+            {headAction}
+            {tab === 'orders' && (
+              <IconButton
+                label={t('orders.compact')}
+                isPressed={isCompact}
+                icon={<IconLayoutRows size={24} aria-hidden="true" />}
+                onClick={() => onCompact(!isCompact)}
+              />
+            )}
           </>
         }
       >
@@ -54,8 +73,9 @@ export function OrderHomeScreen(props: OrderHomeScreenProps) {
           onChoose={onTab}
         />
       </PageHeader>
-      {listExport?.notice}
+      {notice}
       {textOrder}
+      {askedSheet}
       {tab === 'orders' && <OrderList {...props} />}
       {tab === 'payments' && paymentList}
       {tab === 'confirm_payments' && confirmTab}

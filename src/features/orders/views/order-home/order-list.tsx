@@ -3,15 +3,14 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { groupOrders } from '../../../../../domain/orders/order-groups.ts';
+import { groupRecords } from '../../../../../domain/record-groups.ts';
 import { largestPage as longFrom } from '../../../../../domain/limits.ts';
 import { mayOrder } from '../../../../../domain/roles.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
-import { Money } from '../../../../ui/values/money.tsx';
 import { NearRows } from '../../../../ui/layout/near-rows.tsx';
-import { SectionTitle } from '../../../../ui/layout/section-title.tsx';
-import { useLanguage, useViewer } from '../../../../ui/screen-context.ts';
+import { useViewer } from '../../../../ui/screen-context.ts';
+import { GroupHead } from '../../../record-lists/views/group-head.tsx';
 import { ListFrame } from '../../../record-lists/views/list-frame.tsx';
 import { NothingListed } from '../../../record-lists/views/nothing-listed.tsx';
 import type { OrderHomeScreenProps } from './order-home-props.ts';
@@ -20,23 +19,22 @@ import homeStyles from './order-home-screen.module.css';
 import styles from '../../../record-lists/views/list-frame.module.css';
 
 /** Pixels of most rows on a phone. */
-const rowHeight = 105;
+const rowHeights = { compact: 44, full: 105 };
 
-type OrderListProps = Pick<OrderHomeScreenProps, 'orders' | 'unsaved' | 'waitingOrders'>;
+type OrderListProps = Pick<
+  OrderHomeScreenProps,
+  'orders' | 'unsaved' | 'waitingOrders' | 'groupPicker' | 'action' | 'isCompact' | 'cancellable' | 'onAsk'
+>;
 
 /** The orders by customer group; a later page adds to the groups that are there. */
-export function OrderList({ orders, unsaved, waitingOrders }: OrderListProps) {
+export function OrderList(props: OrderListProps) {
+  const { orders, unsaved, waitingOrders, groupPicker, action, isCompact, cancellable, onAsk } = props;
   const { t } = useTranslation();
   const { roles } = useViewer();
-  const language = useLanguage();
   const navigate = useNavigate();
   const items = useSelector(orders, ({ context }) => context.items);
-  const groups = useMemo(() => groupOrders(language, items), [language, items]);
-  // The total of a group is known only once all its orders are loaded.
-  const isWhole = useSelector(
-    orders,
-    ({ context }) => context.items.length >= (context.pagination?.total ?? 0),
-  );
+  const whole = useSelector(orders, ({ context }) => context.groups);
+  const groups = useMemo(() => groupRecords(items, whole), [items, whole]);
   return (
     <>
       {waitingOrders > 0 && (
@@ -48,6 +46,8 @@ export function OrderList({ orders, unsaved, waitingOrders }: OrderListProps) {
       <ListFrame
         kind="orders"
         list={orders}
+        groupPicker={groupPicker}
+        action={action}
         empty={
           <NothingListed
             list={orders}
@@ -62,31 +62,25 @@ export function OrderList({ orders, unsaved, waitingOrders }: OrderListProps) {
         }
       >
         {groups.map((group) => (
-          <div key={group.name} className={styles.group}>
-            <SectionTitle
-              strong
-              aside={
-                isWhole ? (
-                  <>
-                    {t('count.orders', { count: group.records.length })} · <Money amount={group.total} />
-                  </>
-                ) : (
-                  t('orders.shownOf', { count: group.records.length })
-                )
-              }
-            >
-              {group.name === '' ? t('orders.ungrouped') : group.name}
-            </SectionTitle>
+          <div key={group.id} className={styles.group}>
+            <GroupHead count={(count) => t('count.orders', { count })} group={group} />
             <Card rows>
               <NearRows
                 items={group.records}
                 keyOf={({ id }) => id}
                 isLong={items.length > longFrom}
-                rowHeight={rowHeight}
+                rowHeight={isCompact ? rowHeights.compact : rowHeights.full}
                 list={orders}
-                name={group.name}
+                name={isCompact ? `compact/${group.id}` : group.id}
               >
-                {(order) => <OrderRow order={order} isUnsaved={unsaved.has(order.id)} />}
+                {(order) => (
+                  <OrderRow
+                    order={order}
+                    isUnsaved={unsaved.has(order.id)}
+                    isCompact={isCompact}
+                    onAsk={cancellable.includes(order.status) ? onAsk : undefined}
+                  />
+                )}
               </NearRows>
             </Card>
           </div>

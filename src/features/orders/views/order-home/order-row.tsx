@@ -1,48 +1,87 @@
-import { IconClockDollar, IconClockExclamation, IconPencil } from '@tabler/icons-react';
+import { IconBan, IconDotsVertical } from '@tabler/icons-react';
 import { memo } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { countPieces } from '../../../../../domain/orders/cart.ts';
 import type { OrderCard } from '../../../../../domain/contract.ts';
-import { importedDebt, readOrderStatus } from '../../../../../domain/statuses.ts';
-import { staleOrderDays } from '../../../../../domain/limits.ts';
 import { readWire } from '../../../../../domain/money.ts';
 import { splitAddresses } from '../../../../../domain/photos/photo-addresses.ts';
-import { isStaff } from '../../../../../domain/roles.ts';
-import { countDays, formatShortDateTime } from '../../../../i18n/format-date.ts';
+import { formatShortDateTime } from '../../../../i18n/format-date.ts';
+import { IconButton } from '../../../../ui/controls/icon-button.tsx';
+import { classNames } from '../../../../ui/layout/class-names.ts';
+import { SwipeRow } from '../../../../ui/layout/swipe-row.tsx';
 import { Money } from '../../../../ui/values/money.tsx';
 import { StatusChip } from '../../../../ui/values/status-chip.tsx';
 import { Thumbs } from '../../../../ui/values/thumbs.tsx';
-import { useNow, useViewer } from '../../../../ui/screen-context.ts';
+import { useNow } from '../../../../ui/screen-context.ts';
 import { isSameRecord } from '../../../record-lists/views/same-record.ts';
+import { OrderFlags } from './order-flags.tsx';
+import type { AskedOrder } from './order-home-props.ts';
 import styles from '../../../record-lists/views/record.module.css';
 
 interface OrderRowProps {
   readonly order: OrderCard;
   /** Whether it has unsaved edits on this device. */
   readonly isUnsaved: boolean;
+  readonly isCompact: boolean;
+  /** What can be done with it from the list; undefined where it cannot be cancelled. Stays the same function. */
+  readonly onAsk?: ((asked: AskedOrder) => void) | undefined;
 }
 
 /** One order; the whole row opens it. Drawn again only when its own order is another one. */
-export const OrderRow = memo(function OrderRow({ order, isUnsaved }: OrderRowProps) {
+export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
+  const { order, isCompact, onAsk } = props;
   const { t } = useTranslation();
-  const { roles } = useViewer();
+  const content = isCompact ? <CompactContent {...props} /> : <Content {...props} />;
+  const padded = isCompact ? styles.line : styles.padded;
+  return (
+    <div role="listitem" className={classNames(styles.record, styles.bare)}>
+      {onAsk === undefined ? (
+        <div className={padded}>{content}</div>
+      ) : (
+        <SwipeRow
+          className={padded}
+          action={
+            <>
+              {!isCompact && <IconBan size={24} aria-hidden="true" />}
+              <span>{t('order.cancel')}</span> <span>#{order.order_no}</span>
+            </>
+          }
+          onAction={() => onAsk({ order, wish: 'cancel' })}
+        >
+          {content}
+        </SwipeRow>
+      )}
+    </div>
+  );
+}, isSameRow);
+
+/** A list that was read again brings equal orders. */
+function isSameRow(before: OrderRowProps, now: OrderRowProps): boolean {
+  return (
+    before.isUnsaved === now.isUnsaved &&
+    before.isCompact === now.isCompact &&
+    before.onAsk === now.onAsk &&
+    isSameRecord(before.order, now.order)
+  );
+}
+
+type ContentProps = Omit<OrderRowProps, 'isCompact'>;
+
+function Content({ order, isUnsaved, onAsk }: ContentProps) {
+  const { t } = useTranslation();
   const now = useNow();
   const { detail, remark, ctime } = order;
-  const age = countDays(ctime, now);
-  const isStale = isStaff(roles) && readOrderStatus(order.status) === 'created' && age >= staleOrderDays;
-  const isDebt = order.source === importedDebt;
-  const owes = order.status === 'completed' && order.owed > 0;
   return (
-    <div role="listitem" className={styles.record}>
+    <>
       <div className={styles.head}>
-        <NavLink to={`/order/${order.id}`} className={styles.number}>
-          #{order.order_no}
-        </NavLink>
+        <NumberLink order={order} onAsk={onAsk} />
         <time className={styles.time} dateTime={ctime}>
           {formatShortDateTime(ctime, now)}
         </time>
         <StatusChip of="order" status={order.status} />
+        <MenuButton order={order} onAsk={onAsk} />
       </div>
       <div className={styles.sums}>
         <Thumbs pictures={detail.map((line) => splitAddresses(line.image_urls)[0] ?? null)} />
@@ -53,39 +92,56 @@ export const OrderRow = memo(function OrderRow({ order, isUnsaved }: OrderRowPro
           </span>
         </div>
       </div>
-      {(isUnsaved || isStale || isDebt || owes) && (
-        <p className={styles.flags}>
-          {owes && (
-            <span className={styles.stale}>
-              <IconClockDollar size={16} aria-hidden="true" />
-              {t('order.owes')} <Money amount={readWire(order.owed)} />
-            </span>
-          )}
-          {isUnsaved && (
-            <span className={styles.stale}>
-              <IconPencil size={16} aria-hidden="true" />
-              {t('orders.notSaved')}
-            </span>
-          )}
-          {isStale && (
-            <span className={styles.stale}>
-              <IconClockExclamation size={16} aria-hidden="true" />
-              {t('orders.stale', { count: age })}
-            </span>
-          )}
-          {isDebt && <span className={styles.debt}>{t('orders.debt')}</span>}
-        </p>
-      )}
+      <OrderFlags order={order} isUnsaved={isUnsaved} />
       {remark !== '' && (
         <p className={styles.remark}>
           <span className={styles.twoLines}>{t('orders.remark', { remark })}</span>
         </p>
       )}
-    </div>
+    </>
   );
-}, isSameRow);
+}
 
-/** A list that was read again brings equal orders. */
-function isSameRow(before: OrderRowProps, now: OrderRowProps): boolean {
-  return before.isUnsaved === now.isUnsaved && isSameRecord(before.order, now.order);
+/** Number, status and total; what else is to be known of it is a sign. */
+function CompactContent({ order, isUnsaved, onAsk }: ContentProps) {
+  return (
+    <>
+      <NumberLink order={order} onAsk={onAsk} />
+      <OrderFlags order={order} isUnsaved={isUnsaved} isCompact />
+      <StatusChip of="order" status={order.status} />
+      <Money amount={readWire(order.total_amount)} className={styles.lineTotal} />
+      <MenuButton order={order} onAsk={onAsk} />
+    </>
+  );
+}
+
+type Asked = Pick<OrderRowProps, 'order' | 'onAsk'>;
+
+function NumberLink({ order, onAsk }: Asked) {
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Delete' || key === 'Backspace') onAsk?.({ order, wish: 'cancel' });
+  };
+  return (
+    <NavLink
+      to={`/order/${order.id}`}
+      className={styles.number}
+      {...(onAsk && { onKeyDown, 'aria-keyshortcuts': 'Delete' })}
+    >
+      #{order.order_no}
+    </NavLink>
+  );
+}
+
+/** What a swipe offers, for a mouse, a keyboard and a screen reader. */
+function MenuButton({ order, onAsk }: Asked) {
+  const { t } = useTranslation();
+  if (onAsk === undefined) return null;
+  return (
+    <IconButton
+      className={styles.menu}
+      label={t('orders.actions', { number: order.order_no })}
+      icon={<IconDotsVertical size={20} aria-hidden="true" />}
+      onClick={() => onAsk({ order, wish: null })}
+    />
+  );
 }
