@@ -6,7 +6,7 @@ import { readPixels } from './zxing-module.ts';
  * Widths at which a picture is read, of which the first is enough for most slips; on a photo from afar the modules of the QR are
  * wide enough only on the second.
  */
-const widths = [1280, 2560] as const;
+const widths = [1280, 2048] as const;
 
 /** As long as the reference of a payment may be (ISO 20022, Max35Text). */
 const reference = /^[0-9A-Za-z]{1,35}$/;

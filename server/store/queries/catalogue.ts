@@ -26,6 +26,7 @@ import { tsqueryOf } from './search.ts';
 import type { Condition } from '../../../domain/search/condition.ts';
 import { findableText } from '../../search/findable-text.ts';
 import { categories, skus } from '../schema/catalogue.ts';
+import type { TotalCache } from '../total-cache.ts';
 
 /** Whether a product is sold. */
 type ActiveStatus = components['schemas']['ActiveStatus'];
@@ -94,7 +95,7 @@ export interface CardPosition {
 }
 
 /** Categories and SKUs of one merchant. */
-export function catalogueQueries(database: Database, merchantId: string) {
+export function catalogueQueries(database: Database, merchantId: string, totals: TotalCache) {
   async function skusWhere(groupId: string, condition: SQL | undefined): Promise<SkuRow[]> {
     return await selectSkus(database, groupId)
       .where(and(eq(skus.merchant_id, merchantId), condition))
@@ -148,10 +149,15 @@ export function catalogueQueries(database: Database, merchantId: string) {
       const asked = { ...category, group: groupId, name, sku: skuId, limit: pageSize + 1 };
       const found = await categoryCardsStatement(database).execute(asked);
       const isWhole = after === null && found.length <= pageSize;
-      const [counted] = isWhole ? [] : await categoryTotalStatement(database).execute(category);
+      const { total } = isWhole
+        ? { total: found.length }
+        : await totals.of({ cards: merchantId, categoryId }, async (most) => {
+            const [counted] = await categoryTotalStatement(database).execute({ ...category, most });
+            return counted ?? { total: 0 };
+          });
       return {
         records: found.slice(0, pageSize),
-        total: counted?.total ?? found.length,
+        total,
         hasMore: found.length > pageSize,
       };
     },

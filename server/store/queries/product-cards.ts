@@ -71,6 +71,9 @@ const isShownInCategory = and(
   eq(skus.status, 'active'),
 );
 
+const one = { one: sql`1`.as('one') };
+const counted = { total: sql<number>`count(*)::int` };
+
 /** Placeholders are `merchant`, `category`, `group`, `limit`, and the `name` and `sku` after which the page begins, empty at first. */
 export const categoryCardsStatement = memoizeStatement((database) =>
   selectCards(database)
@@ -85,11 +88,11 @@ export const categoryCardsStatement = memoizeStatement((database) =>
     .prepare('cards_of_category'),
 );
 
+/** Placeholders are `merchant`, `category`, and the `most` that are counted; null counts all. */
 export const categoryTotalStatement = memoizeStatement((database) =>
   database
-    .select({ total: sql<number>`count(*)::int` })
-    .from(skus)
-    .where(isShownInCategory)
+    .select(counted)
+    .from(database.select(one).from(skus).where(isShownInCategory).limit(sql.placeholder('most')).as('shown'))
     .prepare('cards_in_category'),
 );
 
@@ -142,15 +145,22 @@ export const vipCardsStatement = memoizeStatement((database) =>
     .prepare('cards_of_vip_group'),
 );
 
+/** Placeholders are `merchant`, `group`, `category`, and the `most` that are counted; null counts all. */
 export const vipTotalStatement = memoizeStatement((database) =>
   database
-    .select({ total: sql<number>`count(*)::int` })
-    .from(skuVipGroups)
-    .innerJoin(
-      skus,
-      and(eq(skus.merchant_id, skuVipGroups.merchant_id), eq(skus.sku_id, skuVipGroups.sku_id)),
+    .select(counted)
+    .from(
+      database
+        .select(one)
+        .from(skuVipGroups)
+        .innerJoin(
+          skus,
+          and(eq(skus.merchant_id, skuVipGroups.merchant_id), eq(skus.sku_id, skuVipGroups.sku_id)),
+        )
+        .where(isVipOfGroup)
+        .limit(sql.placeholder('most'))
+        .as('shown'),
     )
-    .where(isVipOfGroup)
     .prepare('cards_in_vip_group'),
 );
 

@@ -2,11 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import type { ListResult } from '../list-page.ts';
 import { skuVipGroups } from '../schema/catalogue.ts';
+import type { TotalCache } from '../total-cache.ts';
 import type { CardPosition } from './catalogue.ts';
 import { vipCardsStatement, vipTotalStatement, type ProductCardRow } from './product-cards.ts';
 
 /** Which products of one merchant are VIP for which groups. */
-export function vipProductQueries(database: Database, merchantId: string) {
+export function vipProductQueries(database: Database, merchantId: string, totals: TotalCache) {
   return {
     /** A page of the cards of the active VIP SKUs of a group by name, of one category or (empty) of all. */
     async page(
@@ -24,10 +25,13 @@ export function vipProductQueries(database: Database, merchantId: string) {
         limit: pageSize + 1,
         offset: after === null ? (pageNum - 1) * pageSize : 0,
       });
-      const [counted] = await vipTotalStatement(database).execute(asked);
+      const { total } = await totals.of({ vip: merchantId, categoryId, groupId }, async (most) => {
+        const [counted] = await vipTotalStatement(database).execute({ ...asked, most });
+        return counted ?? { total: 0 };
+      });
       return {
         records: found.slice(0, pageSize),
-        total: counted?.total ?? found.length,
+        total,
         hasMore: found.length > pageSize,
       };
     },

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A merchant with 200,000 orders, 100,000 payment orders and 100,000 SKUs, beside a smaller one. A fifth of all is group `g0`'s. */
+/** A merchant with 200,000 orders, 100,000 payment orders and 100,000 SKUs, a tenth of them in category `c401`, beside a smaller one. A fifth of all is group `g0`'s. */
 export const bigMerchant = 'm-big';
 const bigOrders = 200_000;
 const smallMerchant = 'm-small';
@@ -46,9 +46,9 @@ async function fillShop(
     SELECT $merchant, 'g' || n, CASE WHEN n % 100 = 7 THEN '夜市 ' ELSE 'ร้าน ' END || n FROM generate_series(0, 399) n`);
   await fill(`INSERT INTO categories (merchant_id, category_id, parent_id, level, name)
     SELECT $merchant, 'c' || n, CASE WHEN n = 0 THEN NULL WHEN n = 1 THEN 'c0' ELSE 'c1' END, least(n + 1, 3), 'c' || n
-    FROM generate_series(0, 400) n`);
+    FROM generate_series(0, 401) n`);
   await fill(`INSERT INTO skus (merchant_id, sku_id, category_id, name, ch_name, th_name, color, size, style, price_satang, on_hand)
-    SELECT $merchant, 's' || n, 'c' || 2 + n % 399,
+    SELECT $merchant, 's' || n, CASE WHEN n % 10 = 0 THEN 'c401' ELSE 'c' || 2 + n % 399 END,
       (ARRAY['Cotton shirt','Silk scarf','Night lamp','Tea cup','Rain coat','Phone case'])[1 + n % 6] || ' ' || n,
       (ARRAY['棉衬衫','丝巾','夜灯','茶杯','雨衣','手机壳','灯笼'])[1 + n % 7] || CASE WHEN n % 997 = 0 THEN '龍' ELSE '' END,
       (ARRAY['เสื้อผ้าฝ้าย','ผ้าพันคอ','โคมไฟ','ถ้วยชา','เสื้อกันฝน'])[1 + n % 5] || CASE WHEN n % 991 = 0 THEN ' ฬ' ELSE '' END,

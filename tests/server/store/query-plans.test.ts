@@ -128,6 +128,22 @@ describe.each(['orders', 'payments'] as const)('an export of %s', (kind) => {
   });
 });
 
+describe('a shelf of 10,000 products', () => {
+  test.each([
+    ['its beginning', null],
+    ['its middle', { name: 'Rain coat 50000', skuId: '' }],
+    ['its end', { name: 'Tea cup 99', skuId: '' }],
+  ])('is read from %s at the same cost, no more rows than a page', async (_, after) => {
+    const pageOf = async ({ catalogue }: MerchantStore) =>
+      await catalogue.cardsOfCategory('c401', 'g7', { after, pageSize: 100 });
+    const forced = createStore(generic).forMerchant(bigMerchant);
+    // How long a long list is, is counted once in ten seconds.
+    expect([(await pageOf(shop)).total, (await pageOf(forced)).total]).toEqual([10_000, 10_000]);
+    for (const cost of [await costOf(() => pageOf(shop)), await genericCostOf(() => pageOf(forced))])
+      expect([cost.readWhole, cost.mostRows <= 101]).toEqual([[], true]);
+  });
+});
+
 describe('a search', () => {
   test.each([
     ['a rare letter', '龍'],

@@ -74,11 +74,7 @@ export function SettingsScreen({ settings: actor, notice }: SettingsScreenProps)
                 icon={<IconQrcode size={22} aria-hidden="true" />}
                 title={t('settings.promptpayId')}
                 text={
-                  settings.promptpay_id === '' ? (
-                    t('settings.noId')
-                  ) : (
-                    <span className="num">{formatPromptpayId(settings.promptpay_id)}</span>
-                  )
+                  settings.promptpay_id === '' ? t('settings.noId') : formatPromptpayId(settings.promptpay_id)
                 }
               />
             </Card>

@@ -13,6 +13,7 @@ import { useNow } from '../../../ui/screen-context.ts';
 import { Money } from '../../../ui/values/money.tsx';
 import { Balance } from './balance.tsx';
 import { recordName } from './record-name.ts';
+import styles from './statement.module.css';
 
 /** Pixels of most rows. */
 const rowHeight = 72;
@@ -51,6 +52,7 @@ export function StatementBody({ statement }: { readonly statement: GroupStatemen
             rowHeight={rowHeight}
             list={entries}
             name="entries"
+            className={styles.entries}
           >
             {rowOf}
           </NearRows>
@@ -65,7 +67,7 @@ function EntryRow({ entry }: { readonly entry: StatementEntry }) {
   const { kind, id, ctime, amount, balance } = entry;
   const now = useNow();
   return (
-    <div role="listitem">
+    <div role="listitem" className={styles.entry}>
       <Row
         to={`/${kind}/${id}`}
         title={`${t(`statement.${kind}`)} ${recordName(entry)}`}

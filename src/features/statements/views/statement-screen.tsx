@@ -63,7 +63,11 @@ export function StatementScreen({ reading, days, notice, onDays, onPrint, onSave
           <Row
             icon={<IconCalendar size={22} aria-hidden="true" />}
             title={t('statement.days')}
-            text={`${days.from} – ${days.to}`}
+            text={
+              <>
+                <span className="code">{days.from}</span> – <span className="code">{days.to}</span>
+              </>
+            }
             onClick={() => setChoosesDays(true)}
           />
         </Card>
