@@ -21,7 +21,7 @@ const looks: readonly {
 ];
 
 /** The notices of the signed-in person's journal. */
-export default function PersonNotices() {
+export function PersonNotices() {
   return <JournalNotices notices={useUserScope().journal.notices} onReload={() => location.reload()} />;
 }
 

@@ -6,7 +6,7 @@ import { useToast } from '../ui/feedback/toast-context.ts';
 import { useDeviceScope } from '../workflow/scopes.ts';
 
 /** Says, while the screen of an expired session stays, that nothing is sent until this person signs in again. */
-export default function SignInBanner() {
+export function SignInBanner() {
   const { t } = useTranslation();
   const { leadToSignIn } = useDeviceScope().platform;
   const showToast = useToast();

@@ -4,13 +4,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { StorageNotices } from '../journal/storage-notices.ts';
-import { DemoBanner } from '../ui/feedback/demo-banner.tsx';
 import { OnDemand } from '../ui/feedback/on-demand.tsx';
 import { useToast } from '../ui/feedback/toast-context.ts';
 import { IsKeptContext } from '../ui/feedback/durability-context.ts';
 import { ScreenSkeleton } from '../ui/feedback/skeleton-list.tsx';
 import { NowContext, ViewerContext } from '../ui/screen-context.ts';
-import { authConfigOf } from '../workflow/auth-config.ts';
 import { useAuth, useSignedInId } from '../features/account/auth-context.ts';
 import { useDeviceScope } from '../workflow/scopes.ts';
 import { ShownGroupContext, usePerson, useShownGroup } from '../workflow/use-person.ts';
@@ -19,6 +17,8 @@ import { catalogueClient } from '../features/catalogue/catalogue-workflows.ts';
 import type { UserScope } from '../workflow/user-scopes.ts';
 import { CartProvider } from '../features/cart/cart-context.tsx';
 import { lazyRoute } from '../ui/layout/lazy-route.tsx';
+import { DemoLine } from './demo-line.tsx';
+import type { notices } from './signed-in-notices.ts';
 import { nextPersonPath, signInPath } from '../features/account/sign-in-path.ts';
 import { Reactions } from './reactions-on-demand.tsx';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
@@ -26,9 +26,13 @@ import { useIsSessionOver } from '../workflow/use-is-session-over.ts';
 import { useResumeWrites } from '../workflow/use-resume-writes.ts';
 import { UserScopeContext } from '../workflow/scopes.ts';
 
-const JournalNotices = lazyRoute(() => import('./journal-notices.tsx'));
-const SignInBanner = lazyRoute(() => import('./sign-in-banner.tsx'));
-const UpdateBanner = lazyRoute(() => import('./update-banner.tsx'));
+/** A notice, fetched when it is first shown. */
+const notice = (name: keyof typeof notices) =>
+  lazyRoute(async () => ({ default: (await import('./signed-in-notices.ts')).notices[name] }));
+const DemoWord = notice('DemoWord');
+const PersonNotices = notice('PersonNotices');
+const SignInBanner = notice('SignInBanner');
+const UpdateBanner = notice('UpdateBanner');
 
 interface SignedInLayoutProps {
   /** What everybody else sees; left out, they are sent to sign in and come back. */
@@ -66,20 +70,6 @@ function OpenToAll({ children }: { readonly children: ReactNode }) {
         <DemoWord />
       </Suspense>
     </>
-  );
-}
-
-/** Nobody is signed in who would say whether this is the demo: the server does. */
-function DemoWord() {
-  const { platform } = useDeviceScope();
-  return use(authConfigOf(platform.api))?.demo === true && <DemoLine />;
-}
-
-function DemoLine() {
-  return (
-    <aside data-top-line>
-      <DemoBanner />
-    </aside>
   );
 }
 
@@ -147,7 +137,7 @@ function RaisedNotices({ notices }: { readonly notices: StorageNotices }) {
   return (
     isRaised && (
       <OnDemand>
-        <JournalNotices />
+        <PersonNotices />
       </OnDemand>
     )
   );

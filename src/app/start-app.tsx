@@ -14,6 +14,7 @@ import { keepGroup } from '../workflow/group.ts';
 import { followInvitation } from '../features/account/invitation.ts';
 import { languageName } from '../i18n/language-name.ts';
 import { isFromLine } from '../features/account/from-line.ts';
+import { isLocalAdmin, localAdmin } from '../workflow/local-admin.ts';
 import { createPlatform } from '../workflow/platform.ts';
 import type { ClientLoaders } from '../workflow/client-workflow.ts';
 import type { Platform } from '../workflow/platform.ts';
@@ -27,6 +28,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     const { openPageLog } = await import('../features/debug-log/page-log.ts');
     openPageLog(platform.session);
   }
+  if (import.meta.env.DEV && isLocalAdmin(import.meta.env, location)) platform.local.set(languageName, 'zh');
   const query = new URLSearchParams(location.search);
   keepGroup(platform.perTab, location.search);
   const wished = query.get(languageName);
@@ -46,6 +48,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     scope.userScopes.wake();
   });
   const auth = await openAuth(scope.directory);
+  if (import.meta.env.DEV && isLocalAdmin(import.meta.env, location)) signInLocally(auth.getStatus().actor);
   platform.onSignedOut(() => auth.getStatus().actor.send({ type: 'session.expire' }));
   const isOver =
     auth.getStatus().actor.getSnapshot().matches('signedIn') && platform.session.token() === null;
@@ -71,6 +74,12 @@ export async function startApp(root: HTMLElement): Promise<void> {
   if (import.meta.env.PROD) void platform.shellUpdates.start();
   const { keepPageCopies } = await import('./keep-page-copies.ts');
   keepPageCopies(platform, root);
+}
+
+/** Signs the demo's admin in, unless somebody is. */
+function signInLocally(auth: ReturnType<AuthHandle['getStatus']>['actor']): void {
+  const choice = { type: 'persona.choose', persona: localAdmin } as const;
+  if (auth.getSnapshot().can(choice)) auth.send(choice);
 }
 
 async function openDeviceScope(platform: Platform): Promise<DeviceScope> {

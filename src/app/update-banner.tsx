@@ -6,7 +6,7 @@ import { useDeviceScope } from '../workflow/scopes.ts';
 import { useUnsent } from '../workflow/use-unsent.ts';
 
 /** Offers the newer version of the app that this device holds; what is not sent stays for it. */
-export default function UpdateBanner() {
+export function UpdateBanner() {
   const { t } = useTranslation();
   const { shellUpdates } = useDeviceScope().platform;
   const hasUnsent = useUnsent().length > 0;

@@ -14,6 +14,7 @@ import { openShellUpdates } from '../platform/shell-updates.ts';
 import { readConfig } from './auth-config.ts';
 import { takeForeignGroup } from './group.ts';
 import { createGroupChoice } from './group-choice.ts';
+import { isLocalAdmin } from './local-admin.ts';
 import { createUploadProgress } from './upload-progress.ts';
 
 export type Platform = Awaited<ReturnType<typeof createPlatform>>;
@@ -44,7 +45,8 @@ export async function createPlatform() {
     token: () => session.token(),
     lineId: () => session.user()?.line_id ?? '',
     groupId: group.current,
-    source: () => (line?.isInClient() ? 'line' : 'web'),
+    source: () =>
+      (import.meta.env.DEV && isLocalAdmin(import.meta.env, location)) || line?.isInClient() ? 'line' : 'web',
     language: () => document.documentElement.lang,
     onForeignGroup() {
       group.drop();

@@ -121,4 +121,13 @@ describe('the built app', () => {
       scripts.filter((name) => /stately|inspect-workflow/i.test(readFileSync(join(folder, name), 'utf8'))),
     ).toEqual([]);
   });
+
+  test('has nothing of the admin that local development begins as', () => {
+    const files = readdirSync(join('.build', 'client'), { recursive: true, encoding: 'utf8' });
+    const texts = files.filter((name) => /\.(js|html)$/.test(name));
+    expect(texts.length).toBeGreaterThan(0);
+    expect(
+      texts.filter((name) => readFileSync(join('.build', 'client', name), 'utf8').includes('LOCAL_ADMIN')),
+    ).toEqual([]);
+  });
 });

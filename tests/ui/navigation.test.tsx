@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { BackButton } from '../../src/ui/controls/back-button.tsx';
 import { TabBar, UnsentDot } from '../../src/ui/layout/tab-bar.tsx';
 import { show } from './show.tsx';
@@ -21,6 +21,26 @@ describe('the tab bar', () => {
       'MeSome work is waiting to be sent',
     ]);
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'page', null, null]);
+  });
+});
+
+describe('the height of the tab bar', () => {
+  test('follows the window, also when the phone is turned, within what can be tapped and read', async () => {
+    const screen = await show(<TabBar current="home" inCart={0} />);
+    const bar = screen.getByRole('navigation').element();
+    const heights: number[] = [];
+    for (const [width, height] of [
+      [390, 844],
+      [700, 390],
+      [390, 780],
+      [412, 1000],
+    ] as const) {
+      await page.viewport(width, height);
+      heights.push(Math.round(bar.getBoundingClientRect().height));
+    }
+    await page.viewport(390, 844);
+    // With its hairline.
+    expect(heights).toEqual([61, 53, 57, 65]);
   });
 });
 

@@ -8,6 +8,7 @@ export const accountFeature = defineFeature(
   accountWords,
   [
     { path: 'my', tab: 'me', screen: async () => ({ default: (await screens()).My }) },
+    { path: 'about', tab: 'me', screen: () => import('./about-route.tsx') },
     { path: 'settings', tab: 'me', screen: async () => ({ default: (await screens()).Settings }) },
   ],
   {

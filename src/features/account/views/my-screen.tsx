@@ -1,6 +1,7 @@
 import {
   IconClipboardList,
   IconCloudUp,
+  IconInfoCircle,
   IconMapPin,
   IconReceipt2,
   IconReportMoney,
@@ -128,6 +129,7 @@ export function MyScreen({ user, auth, cache, unsent, isKept, onLanguage, onLeav
             />
           )}
           <Row icon={<IconMapPin size={22} aria-hidden="true" />} title={t('my.addresses')} to="/address" />
+          <Row icon={<IconInfoCircle size={22} aria-hidden="true" />} title={t('about.title')} to="/about" />
         </Card>
         {isStaff(roles) && (
           <Card rows>

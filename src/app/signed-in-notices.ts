@@ -1,0 +1,7 @@
+import { DemoWord } from './demo-word.tsx';
+import { PersonNotices } from './journal-notices.tsx';
+import { SignInBanner } from './sign-in-banner.tsx';
+import { UpdateBanner } from './update-banner.tsx';
+
+/** What stands above a screen now and then: one file for all, so that the first load names one. */
+export const notices = { DemoWord, PersonNotices, SignInBanner, UpdateBanner };
