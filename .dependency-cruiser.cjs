@@ -127,6 +127,7 @@ const featureEdges = {
   'product-form': ['^src/features/photos/', '^src/features/stock-moves/'],
   'text-orders': ['^src/features/product-picker/'],
   unsent: ['^src/journal/'],
+  vip: ['^src/features/groups/', '^src/features/product-picker/'],
 };
 
 /** The same among views: parts of a screen that several features show. */

@@ -14,6 +14,8 @@ import { groupFormWorkflow } from './group-form/group-form-machine.ts';
 import { groupInvitationWorkflow } from './group-invitation/group-invitation-machine.ts';
 import { peopleListWorkflow } from './people-list/people-list-machine.ts';
 import { roleAdminWorkflow } from './role-admin/role-admin-machine.ts';
+import { vipAdminWorkflow } from './vip-admin/vip-admin-machine.ts';
+import { vipListWorkflow } from './vip-list/vip-list-machine.ts';
 import { groupListWorkflow } from './group-list/group-list-machine.ts';
 import { groupStatementWorkflow } from './group-statement/group-statement-machine.ts';
 import { mapPickerWorkflow } from './map-picker/map-picker-machine.ts';
@@ -118,6 +120,8 @@ const all = [
   stocktakeProtocolWorkflow,
   stocktakeStartWorkflow,
   stocktakeWorkflow,
+  vipAdminWorkflow,
+  vipListWorkflow,
 ] as const;
 
 /** Every workflow of the product. */

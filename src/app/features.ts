@@ -18,6 +18,7 @@ import { stocktakeFeature } from '../features/stocktake/stocktake-feature.ts';
 import { productFeature } from '../features/product/product-feature.ts';
 import { productFormFeature } from '../features/product-form/product-form-feature.ts';
 import { textOrdersFeature } from '../features/text-orders/text-orders-feature.ts';
+import { vipFeature } from '../features/vip/vip-feature.ts';
 import { unsentFeature } from '../features/unsent/unsent-feature.ts';
 import { loadWords } from '../i18n/i18n.ts';
 import type { ClientLoaders } from '../workflow/client-workflow.ts';
@@ -45,6 +46,7 @@ const features: readonly Feature[] = [
   productFormFeature,
   textOrdersFeature,
   unsentFeature,
+  vipFeature,
 ];
 
 // The catalogue's own: a screen that is shown stays when the others become known.

@@ -29,6 +29,7 @@ import type stockMoves from '../features/stock-moves/words/en.json';
 import type stocktake from '../features/stocktake/words/en.json';
 import type textOrders from '../features/text-orders/words/en.json';
 import type unsent from '../features/unsent/words/en.json';
+import type vip from '../features/vip/words/en.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -60,7 +61,8 @@ declare module 'i18next' {
         typeof stockMoves &
         typeof stocktake &
         typeof textOrders &
-        typeof unsent;
+        typeof unsent &
+        typeof vip;
     };
   }
 }

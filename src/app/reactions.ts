@@ -121,6 +121,7 @@ const reactions: {
   'address.failed': ({ intent }, { say }) => say(`said.addressFailed.${intent}`),
   'person.changed': (_, { directory }) => refreshPeople(directory),
   'group.saved': (_, { directory }) => refreshPeople(directory),
+  'vip.changed': ({ skuId }, { directory }) => refreshProducts(directory, [skuId]),
   'hint.removed': (_, { directory }) => refreshHints(directory),
   'stocktake.recorded': ({ skuIds }, { directory }) => refreshProducts(directory, skuIds),
   'product.updated': ({ skuId, change }, { directory, say }) => {

@@ -54,4 +54,17 @@ describe('people', () => {
     await shoot(page, 'invitation', language, name);
     await page.context().close();
   });
+
+  test.each(looks)('VIP products in %s, %s', async (language, name) => {
+    const view = views.find((known) => known.name === name)!;
+    const page = await openView(browser, shop.url, { language, view, persona: 'manager' });
+    await page.goto(`${shop.url}/home-vip`);
+    await page.locator('[data-vip]').first().waitFor();
+    await page.locator('[data-vip]').first().getByRole('textbox').fill('79');
+    await shoot(page, 'vip', language, name);
+    await page.getByRole('searchbox').fill('cup');
+    await page.locator('h3').first().waitFor();
+    await shoot(page, 'vip-search', language, name);
+    await page.context().close();
+  });
 });

@@ -1,5 +1,6 @@
 import {
   IconClipboardList,
+  IconCrown,
   IconCloudUp,
   IconInfoCircle,
   IconMapPin,
@@ -134,6 +135,7 @@ export function MyScreen({ user, auth, cache, unsent, isKept, onLanguage, onLeav
         {isStaff(roles) && (
           <Card rows>
             <Row icon={<IconUsers size={22} aria-hidden="true" />} title={t('my.people')} to="/role" />
+            <Row icon={<IconCrown size={22} aria-hidden="true" />} title={t('my.vip')} to="/home-vip" />
             {mayCall(roles, 'saveMerchantSettings') && (
               <Row
                 icon={<IconSettings size={22} aria-hidden="true" />}

@@ -19,6 +19,8 @@ import styles from './product-picker.module.css';
 interface PickerBodyProps {
   readonly picker: PickerActor;
   readonly onPick: (product: Product) => void;
+  /** Shows a product instead of a button that chooses it. */
+  readonly children?: ((product: Product) => ReactNode) | undefined;
 }
 
 /** The categories with the products of one of them, or what a search found. */
@@ -87,7 +89,7 @@ interface SectionProps extends PickerBodyProps {
   readonly section: Category;
 }
 
-function Section({ section, picker, onPick }: SectionProps) {
+function Section({ section, picker, onPick, children: row }: SectionProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const chipId = useSelector(picker, ({ context }) => context.chipId);
@@ -114,7 +116,9 @@ function Section({ section, picker, onPick }: SectionProps) {
       {isOpen && (
         <Found picker={picker}>
           {found?.total === 0 && <p className={styles.hint}>{t('picker.empty')}</p>}
-          {found !== null && <FoundRows picker={picker} items={found.items} onPick={onPick} name="shelf" />}
+          {found !== null && (
+            <FoundRows picker={picker} items={found.items} onPick={onPick} row={row} name="shelf" />
+          )}
         </Found>
       )}
     </section>
@@ -122,7 +126,7 @@ function Section({ section, picker, onPick }: SectionProps) {
 }
 
 /** What a search found, by the path of its category. */
-function Hits({ picker, onPick }: PickerBodyProps) {
+function Hits({ picker, onPick, children: row }: PickerBodyProps) {
   const { t } = useTranslation();
   const { found, query } = useSelector(picker, ({ context }) => context);
   return (
@@ -133,7 +137,7 @@ function Hits({ picker, onPick }: PickerBodyProps) {
       {found !== null && found.total > 0 && (
         <>
           <p className={styles.hint}>{t('picker.found', { count: found.total })}</p>
-          <FoundByPath picker={picker} items={found.items} onPick={onPick} />
+          <FoundByPath picker={picker} items={found.items} onPick={onPick} row={row} />
         </>
       )}
     </Found>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categoryPath } from '../../../../domain/products/category-path.ts';
 import type { Product } from '../../../../domain/contract.ts';
@@ -19,11 +20,16 @@ import styles from './product-picker.module.css';
 
 /** Pixels of most rows on a phone. */
 const rowHeight = 73;
+/** Pixels of what is shown in place of a button, and from how many on only those near the window are. */
+const tallHeight = 190;
+const manyTall = 12;
 
 interface FoundProps {
   readonly picker: PickerActor;
   readonly items: readonly Product[];
   readonly onPick: (product: Product) => void;
+  /** Shows a product instead of a button that chooses it. */
+  readonly row?: ((product: Product) => ReactNode) | undefined;
 }
 
 interface FoundRowsProps extends FoundProps {
@@ -32,23 +38,23 @@ interface FoundRowsProps extends FoundProps {
 }
 
 /** Products below each other; each is a button that chooses it. */
-export function FoundRows({ picker, items, onPick, name }: FoundRowsProps) {
+export function FoundRows({ picker, items, onPick, row, name }: FoundRowsProps) {
   return (
     <NearRows
       items={items}
       keyOf={({ id }) => id}
-      isLong={items.length > longFrom}
-      rowHeight={rowHeight}
+      isLong={items.length > (row === undefined ? longFrom : manyTall)}
+      rowHeight={row === undefined ? rowHeight : tallHeight}
       list={picker}
       name={name}
     >
-      {(product) => <ProductRow product={product} onPick={onPick} />}
+      {row ?? ((product) => <ProductRow product={product} onPick={onPick} />)}
     </NearRows>
   );
 }
 
 /** The same under the path of their category, which nobody chose here. */
-export function FoundByPath({ picker, items, onPick }: FoundProps) {
+export function FoundByPath({ picker, items, onPick, row }: FoundProps) {
   const language = useLanguage();
   const tree = useSelector(picker, ({ context }) => context.tree);
   const ids = new Set(items.map(({ category_id }) => category_id));
@@ -57,12 +63,13 @@ export function FoundByPath({ picker, items, onPick }: FoundProps) {
       <h3 className={styles.heading}>
         {categoryPath(tree, id)
           .map((category) => nameIn(language, category))
-          .join(' · ')}
+          .join(row === undefined ? ' · ' : '-')}
       </h3>
       <FoundRows
         picker={picker}
         items={items.filter((product) => product.category_id === id)}
         onPick={onPick}
+        row={row}
         name={id}
       />
     </section>

@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react';
+import { Suspense, useState } from 'react';
+import type { Group, Product } from '../../../domain/contract.ts';
+import { mayCall } from '../../../domain/permissions.ts';
+import { groupListClient } from '../groups/groups-workflow.ts';
+import { GroupSheet } from '../groups/views/group-sheet.tsx';
+import { productPickerClient } from '../product-picker/product-picker-workflow.ts';
+import { PickerBody } from '../product-picker/views/picker-body.tsx';
+import { usePerson } from '../../workflow/use-person.ts';
+import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
+import { useWorkflow } from '../../workflow/use-workflow.ts';
+import { vipListClient } from './vip-workflows.ts';
+import { VipRow } from './vip-row.tsx';
+import { NoVipScreen } from './views/no-vip-screen.tsx';
+import { VipListScreen } from './views/vip-list-screen.tsx';
+import { VipScreen } from './views/vip-screen.tsx';
+
+/** Who may say which products are VIP chooses them here; other staff and VIP customers see which they are. */
+export default function VipRoute() {
+  const { user, roles } = usePerson();
+  if (mayCall(roles, 'setSkuVip')) return <Managed />;
+  return mayCall(roles, 'vipSkuList', user.is_vip === 1) ? <Listed /> : <NoVipScreen />;
+}
+
+/** For the others: those of the group that they work for, or belong to. */
+function Listed() {
+  const { groupId } = usePerson();
+  const list = useWorkflow(vipListClient, groupId);
+  useSendOnVisit(list, 'list.refresh');
+  return <VipListScreen list={list.actor} />;
+}
+
+function Managed() {
+  const { groupId } = usePerson();
+  const [chosen, setChosen] = useState<Group | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const id = chosen?.id ?? groupId;
+  const groups = useWorkflow(groupListClient, 'vip');
+  const group =
+    useSelector(groups.actor, ({ context }) => context.items.find((item) => item.id === id)) ?? chosen;
+  const picker = useWorkflow(productPickerClient, id);
+  const list = useWorkflow(vipListClient, id);
+  useSendOnVisit(groups, 'list.refresh');
+  useSendOnVisit(picker, 'picker.refresh');
+  useSendOnVisit(list, 'list.refresh');
+  return (
+    <>
+      <VipScreen
+        group={group}
+        picker={picker.actor}
+        list={list.actor}
+        onGroup={() => setOpen(true)}
+        body={
+          <PickerBody picker={picker.actor} onPick={() => undefined}>
+            {(product: Product) => (
+              <Suspense key={product.id}>
+                <VipRow groupId={id} product={product} />
+              </Suspense>
+            )}
+          </PickerBody>
+        }
+      />
+      <GroupSheet
+        groups={groups.actor}
+        chosen={id}
+        opened={isOpen}
+        onChoose={(next) => {
+          setChosen(next);
+          setOpen(false);
+        }}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ProductCard } from '../../../domain/contract.ts';
+import type { Outcome } from '../../../domain/outcome.ts';
+import type { ReadService } from '../../../domain/service.ts';
+import type { Page, PageInput } from '../../../machines/kit/list-machine.ts';
+import { vipAdminWorkflow } from '../../../machines/vip-admin/vip-admin-machine.ts';
+import type { SetSkuVipInput } from '../../../machines/vip-admin/vip-admin-machine.ts';
+import { vipListWorkflow } from '../../../machines/vip-list/vip-list-machine.ts';
+import type { VipFilter } from '../../../machines/vip-list/vip-list-machine.ts';
+import { outcomeOf } from '../../api/read-answer.ts';
+import { readOperation } from '../../api/read-operation.ts';
+import { readPages } from '../../api/read-pages.ts';
+import type { ServiceOf } from '../../api/service-of.ts';
+import { writeRequest } from '../../api/write-request.ts';
+import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
+
+/** The VIP products of a group, whose id it has. */
+export const vipListClient = defineClientWorkflow(vipListWorkflow, {
+  scope: 'person',
+  services({ device: { platform } }) {
+    const readPage: ReadService<PageInput<VipFilter>, Outcome<Page<ProductCard>>> = {
+      kind: 'read',
+      run: (input, signal) =>
+        readPages(input, ({ groupId, cursor, count }) => {
+          const query = { group_id: groupId, page_size: count, cursor: cursor ?? '' };
+          return readOperation(platform.api, 'vipSkuList', { query }, signal);
+        }),
+    };
+    return { readPage };
+  },
+  input: (groupId) => ({ groupId }),
+});
+
+const setSkuVip: ServiceOf<'setSkuVip', SetSkuVipInput> = {
+  kind: 'write',
+  request: ({ key, skuId, groupId, isVip, vipPrice, version }) =>
+    writeRequest('setSkuVip', key, {
+      body: {
+        sku_id: skuId,
+        group_id: groupId,
+        action: isVip ? 'add' : 'remove',
+        version,
+        ...(vipPrice === undefined ? {} : { vip_price: vipPrice }),
+      },
+    }),
+  outcome: outcomeOf,
+};
+
+/** A product for a group; its id is that of the group and of the product. */
+export const vipAdminClient = defineClientWorkflow(vipAdminWorkflow, {
+  scope: 'person',
+  services: () => ({ setSkuVip }),
+  input(id) {
+    const [groupId = '', skuId = ''] = id.split('/');
+    return { groupId, skuId };
+  },
+  unsent: () => ({
+    path: () => '/home-vip',
+    writes: { setSkuVip: () => ({ icon: 'changes', title: 'vip.unsent' }) },
+    subject: ({ context: { product } }) => ({ about: product === null ? [] : [product.name], held: null }),
+  }),
+});
