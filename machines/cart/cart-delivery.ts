@@ -1,8 +1,10 @@
 import type { Address } from '../../domain/contract.ts';
 
-/** Where an order of the group goes: its default address, null where it has none. */
+/** Where an order of the group goes: the chosen address, else its default one, null where it has none. */
 export interface CartDelivery {
   readonly address: Pick<Address, 'alias' | 'address'> | null;
+  /** All of the group, to choose another. */
+  readonly addresses?: readonly Address[];
   /** It was read for an earlier question, and not for this one. */
   readonly isOutdated?: true;
 }
@@ -12,8 +14,9 @@ export function doubted(delivery: CartDelivery | 'unknown' | null): CartDelivery
   return delivery === null || delivery === 'unknown' ? null : { ...delivery, isOutdated: true };
 }
 
-/** Returns where an order goes of a group with these addresses. */
-export function deliveryTo(addresses: readonly Address[]): CartDelivery {
-  const chosen = addresses.find(({ is_default }) => is_default);
-  return { address: chosen ? { alias: chosen.alias, address: chosen.address } : null };
+/** Returns where an order goes of a group with these addresses: to the chosen one, else to the default one. */
+export function deliveryTo(addresses: readonly Address[], chosenId: string | null): CartDelivery {
+  const chosen =
+    addresses.find(({ id }) => id === chosenId) ?? addresses.find(({ is_default }) => is_default);
+  return { address: chosen ? { alias: chosen.alias, address: chosen.address } : null, addresses };
 }

@@ -36,6 +36,11 @@ export const cartInvariants: readonly Invariant<typeof cartMachine>[] = [
     },
   },
   {
+    says: 'an order goes with the remark and to the address that were chosen for it',
+    holds: ({ context: { submission, addressId, remark } }) =>
+      submission === null || (submission.addressId === addressId && submission.remark === remark.trim()),
+  },
+  {
     says: 'each product has one line',
     holds: ({ context: { lines } }) => new Set(skuIdsOf(lines)).size === lines.length,
   },

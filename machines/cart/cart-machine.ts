@@ -11,81 +11,25 @@ import {
   toggleAll,
   toggleLine,
 } from '../../domain/orders/cart.ts';
-import type { CartLine, CartProduct, FreshProduct } from '../../domain/orders/cart.ts';
+import type { FreshProduct } from '../../domain/orders/cart.ts';
 import type { Address } from '../../domain/contract.ts';
-import type { Satang } from '../../domain/money.ts';
-import type { Outcome, Problem } from '../../domain/outcome.ts';
-import type { Viewer } from '../../domain/products/prices.ts';
+import type { Outcome } from '../../domain/outcome.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
 import { outputOf } from '../kit/answered.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
-import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
 import { write } from '../kit/write.ts';
 import { deliveryTo, doubted } from './cart-delivery.ts';
 import type { CartDelivery } from './cart-delivery.ts';
-
-export interface CartInput {
-  readonly groupId: string;
-  readonly viewer: Viewer;
-}
-
-/** The lines that were taken out of the cart for one order, and the key it is sent under. */
-export interface CartSubmission {
-  readonly key: string;
-  readonly lines: readonly CartLine[];
-  readonly total: Satang;
-}
-
-export interface SubmitOrderInput {
-  readonly key: string;
-  readonly groupId: string;
-  readonly items: readonly { readonly skuId: string; readonly quantity: number; readonly price: Satang }[];
-  readonly total: Satang;
-}
-
-/** The products of the cart, as its group sees them. */
-export interface ProductsInput {
-  readonly groupId: string;
-  readonly skuIds: readonly string[];
-}
-
-type SubmitOutcome = Outcome<{ readonly id: string }>;
-
-export interface CartContext extends CartInput {
-  readonly lines: readonly CartLine[];
-  /** Null while it is read. */
-  readonly delivery: CartDelivery | 'unknown' | null;
-  readonly submission: CartSubmission | null;
-  readonly orderId: string | null;
-  readonly problem: Problem | null;
-}
-
-export type CartEvent =
-  | (Stamp &
-      (
-        | { readonly type: 'line.add'; readonly product: CartProduct; readonly quantity: number }
-        | { readonly type: 'line.order'; readonly product: CartProduct; readonly quantity: number }
-        | { readonly type: 'line.setQuantity'; readonly skuId: string; readonly quantity: number }
-        | { readonly type: 'line.remove'; readonly skuId: string }
-        | { readonly type: 'line.toggle'; readonly skuId: string }
-        | { readonly type: 'lines.toggle' }
-        | { readonly type: 'viewer.change'; readonly viewer: Viewer }
-        | { readonly type: 'cart.open' }
-        | { readonly type: 'cart.clear' }
-        | { readonly type: 'order.submit' }
-        | { readonly type: 'order.confirm' }
-        | { readonly type: 'order.dismiss' }
-        | { readonly type: 'order.retry' }
-        | { readonly type: 'order.takeBack' }
-        | { readonly type: 'order.acknowledge' }
-      ))
-  | DeliveryEvent;
-
-/** The server took the order that was made of the cart. */
-export interface CartEmitted {
-  readonly type: 'order.submitted';
-}
+import type {
+  CartContext,
+  CartEmitted,
+  CartEvent,
+  CartInput,
+  ProductsInput,
+  SubmitOrderInput,
+  SubmitOutcome,
+} from './cart-types.ts';
 
 export const cartMachine = setup({
   types: {
@@ -112,7 +56,13 @@ export const cartMachine = setup({
       assertEvent(event, 'order.confirm');
       const lines = selectedLines(context.lines);
       return {
-        submission: { key: event.key ?? '', lines, total: cartTotal(context.viewer, lines) },
+        submission: {
+          key: event.key ?? '',
+          lines,
+          total: cartTotal(context.viewer, lines),
+          addressId: context.addressId,
+          remark: context.remark.trim(),
+        },
         lines: context.lines.filter((line) => !lines.includes(line)),
         problem: null,
       };
@@ -121,9 +71,11 @@ export const cartMachine = setup({
       lines: refreshLines(context.lines, products),
     })),
     doubtDelivery: assign({ delivery: ({ context }) => doubted(context.delivery) }),
-    takeDelivery: assign((_, addresses: readonly Address[]) => ({ delivery: deliveryTo(addresses) })),
+    takeDelivery: assign(({ context }, addresses: readonly Address[]) => ({
+      delivery: deliveryTo(addresses, context.addressId),
+    })),
     takeOrder: assign((_, outcome: SubmitOutcome) =>
-      outcome.ok ? { orderId: outcome.value.id, submission: null } : {},
+      outcome.ok ? { orderId: outcome.value.id, submission: null, addressId: null, remark: '' } : {},
     ),
     takeProblem: assign((_, outcome: SubmitOutcome) => (outcome.ok ? {} : { problem: outcome.problem })),
     emitSubmitted: emit({ type: 'order.submitted' }),
@@ -140,6 +92,8 @@ export const cartMachine = setup({
     ...input,
     lines: [],
     delivery: null,
+    addressId: null,
+    remark: '',
     submission: null,
     orderId: null,
     problem: null,
@@ -209,6 +163,13 @@ export const cartMachine = setup({
       on: {
         'order.confirm': { target: 'submitting', guard: 'hasSelection', actions: 'takeSelection' },
         'order.dismiss': 'editing',
+        'remark.change': { actions: assign({ remark: ({ event }) => event.text }) },
+        'address.choose': {
+          actions: assign(({ context: { delivery }, event: { addressId } }) => ({
+            addressId,
+            delivery: deliveryTo((delivery as CartDelivery | null)?.addresses ?? [], addressId),
+          })),
+        },
       },
     },
     submitting: write({
@@ -270,16 +231,20 @@ function productsInput({ groupId, lines }: CartContext): ProductsInput {
 }
 
 function submitInput(context: CartContext): SubmitOrderInput {
-  const { key, lines, total } = context.submission ?? { key: '', lines: [], total: 0 };
+  const { lines = [], ...submission } = context.submission ?? {
+    key: '',
+    total: 0,
+    addressId: null,
+    remark: '',
+  };
   return {
-    key,
+    ...submission,
     groupId: context.groupId,
     items: lines.map((line) => ({
       skuId: line.product.id,
       quantity: line.quantity,
       price: linePrice(context.viewer, line),
     })),
-    total,
   };
 }
 
@@ -288,4 +253,5 @@ export const cartWorkflow = defineWorkflow({
   machine: cartMachine,
   services: { refreshProducts: 'read', merchantAddress: 'read', submitOrder: 'write', isOnItsWay: 'read' },
   journalled: true,
+  fields: { 'remark.change': 'text' },
 });

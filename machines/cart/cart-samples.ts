@@ -24,6 +24,8 @@ export const cartSamples: WorkflowSamples<typeof cartMachine> = {
     { type: 'cart.open' },
     { type: 'cart.clear' },
     { type: 'order.submit' },
+    { type: 'remark.change', text: 'Back door' },
+    { type: 'address.choose', addressId: sampleAddress.id },
     { type: 'order.confirm' },
     { type: 'order.dismiss' },
     { type: 'order.retry' },

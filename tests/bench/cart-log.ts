@@ -1,6 +1,6 @@
 import type { Product } from '../../domain/contract.ts';
 import { accepted } from '../../domain/outcome.ts';
-import type { CartInput } from '../../machines/cart/cart-machine.ts';
+import type { CartInput } from '../../machines/cart/cart-types.ts';
 import { cartWorkflow } from '../../machines/cart/cart-machine.ts';
 import { sampleCup, sampleLamp } from '../../machines/samples/sample-records.ts';
 import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';

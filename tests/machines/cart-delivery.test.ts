@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
-import type { CartEvent } from '../../machines/cart/cart-machine.ts';
+import type { CartEvent } from '../../machines/cart/cart-types.ts';
 import { sampleAddress, sampleCup } from '../../machines/samples/sample-records.ts';
 import { answered, failed, inputOf, stateAfter } from './state-after.ts';
 
@@ -24,6 +24,7 @@ describe('asking where an order goes', () => {
     const told = cart(addCups, { type: 'order.submit' }, answered('merchantAddress', addresses));
     expect(told.context.delivery).toEqual({
       address: place && { alias: place.alias, address: place.address },
+      addresses,
     });
     expect(told.value).toBe('asking');
   });
@@ -40,15 +41,16 @@ describe('asking where an order goes', () => {
   test('once more, and until it is told, keeps where the last one went, and doubts it', () => {
     expect(cart(...before).context.delivery).toEqual({
       address: known,
+      addresses: [sampleAddress],
       isOutdated: true,
     });
   });
 
   test('once more without an answer keeps it, and with one doubts it no longer', () => {
     const lost = cart(...before, failed('merchantAddress'));
-    expect(lost.context.delivery).toEqual({ address: known, isOutdated: true });
+    expect(lost.context.delivery).toMatchObject({ address: known, isOutdated: true });
     const told = cart(...before, answered('merchantAddress', [sampleAddress]));
-    expect(told.context.delivery).toEqual({ address: known });
+    expect(told.context.delivery).toEqual({ address: known, addresses: [sampleAddress] });
   });
 
   test('for the first time without an answer says that it is not known', () => {

@@ -3,8 +3,13 @@ import type { CartLine } from '../../domain/orders/cart.ts';
 import type { Product } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
-import type { CartEvent } from '../../machines/cart/cart-machine.ts';
-import { sampleCup, sampleLamp, sampleProblem } from '../../machines/samples/sample-records.ts';
+import type { CartEvent } from '../../machines/cart/cart-types.ts';
+import {
+  sampleAddress,
+  sampleCup,
+  sampleLamp,
+  sampleProblem,
+} from '../../machines/samples/sample-records.ts';
 import { persisted } from './persisted.ts';
 import { answered, failed, inputOf, stateAfter } from './state-after.ts';
 
@@ -64,6 +69,8 @@ describe('editing', () => {
     expect(snapshot.context).toEqual({
       ...input,
       lines: [],
+      addressId: null,
+      remark: '',
       submission: null,
       orderId: null,
       delivery: null,
@@ -99,6 +106,32 @@ describe('editing', () => {
 });
 
 describe('asking', () => {
+  const asked = [
+    addLamp,
+    { type: 'order.submit' },
+    answered('merchantAddress', [sampleAddress, { ...sampleAddress, id: 'address-2', is_default: false }]),
+    { type: 'address.choose', addressId: 'address-2' },
+    { type: 'remark.change', text: ' Back door ' },
+  ] as const;
+
+  test('order.confirm sends the chosen address and the remark, which the next order does not have', () => {
+    const sent = cart(...asked, confirm);
+    expect(inputOf(cartMachine, sent, 'submitOrder')).toMatchObject({
+      addressId: 'address-2',
+      remark: 'Back door',
+    });
+    const { context } = cart(...asked, confirm, answered('submitOrder', accepted({ id: 'order-1' })));
+    expect([context.addressId, context.remark]).toEqual([null, '']);
+  });
+
+  test('order.dismiss, and an order that is refused, keep the address and the remark', () => {
+    const refusal = answered('submitOrder', refused(problem));
+    for (const events of [[{ type: 'order.dismiss' } as const], [confirm, refusal]]) {
+      const { context } = cart(...asked, ...events);
+      expect([context.addressId, context.remark]).toEqual(['address-2', ' Back door ']);
+    }
+  });
+
   test('order.confirm takes the selected lines out and submits them at the prices of the buyer', () => {
     const snapshot = cart(...submitLamp);
     expect(snapshot.value).toEqual({ submitting: 'sending' });
@@ -108,6 +141,8 @@ describe('asking', () => {
       groupId: 'group-baan-suan',
       items: [{ skuId: 'sku-lamp', quantity: 1, price: 59_050 }],
       total: 59_050,
+      addressId: null,
+      remark: '',
     });
   });
 
@@ -148,6 +183,8 @@ describe('submitting', () => {
     expect(snapshot.context).toEqual({
       ...input,
       lines: [line(sampleCup, 2, { selected: false })],
+      addressId: null,
+      remark: '',
       submission: null,
       orderId: 'order-1',
       delivery: null,
@@ -169,6 +206,8 @@ describe('submitting', () => {
     expect(snapshot.context).toEqual({
       ...input,
       lines: [line(sampleLamp, 2), line(sampleCup, 2, { selected: false })],
+      addressId: null,
+      remark: '',
       submission: null,
       orderId: null,
       delivery: null,
@@ -183,6 +222,8 @@ describe('submitting', () => {
       key: 'key-1',
       lines: [line(sampleLamp, 1)],
       total: 59_050,
+      addressId: null,
+      remark: '',
     });
   });
 });
@@ -209,6 +250,8 @@ describe('taking an order back', () => {
     expect(snapshot.context).toEqual({
       ...input,
       lines: [line(sampleLamp, 2), line(sampleCup, 2, { selected: false })],
+      addressId: null,
+      remark: '',
       submission: null,
       orderId: null,
       delivery: null,

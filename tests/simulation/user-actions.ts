@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Order, OrderLine } from '../../domain/contract.ts';
 import { readWire, toBaht } from '../../domain/money.ts';
 import { editedLines } from '../../domain/orders/order-edit.ts';
-import type { CartContext } from '../../machines/cart/cart-machine.ts';
+import type { CartContext } from '../../machines/cart/cart-types.ts';
 import type { OrderContext } from '../../machines/order/order-events.ts';
 import type { ProofContext } from '../../machines/payment-proof/payment-proof-machine.ts';
 import { nameOf, possible, takePhotoAction } from './offered-actions.ts';

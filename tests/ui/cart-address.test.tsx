@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Address } from '../../domain/contract.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
@@ -63,5 +64,20 @@ describe('the question before an order, without a network', () => {
     const question = await showSecondQuestion([[sampleAddress], [sampleAddress]]);
     await expect.element(question).toHaveTextContent(address);
     await expect.element(question).not.toHaveTextContent('last known');
+  });
+});
+
+describe('the question before an order', () => {
+  test('lets another address be chosen and a remark be written', async () => {
+    const other = { ...sampleAddress, id: 'address-2', alias: 'Back door', is_default: false };
+    const question = await showSecondQuestion([
+      [sampleAddress, other],
+      [sampleAddress, other],
+    ]);
+    await question.getByRole('textbox', { name: 'Remark' }).fill('Ring twice');
+    await question.getByRole('button', { name: /Delivery address/ }).click();
+    await page.getByRole('button', { name: /^Back door/ }).click();
+    await expect.element(question.first()).toHaveTextContent('Back door');
+    await expect.element(question.getByRole('textbox', { name: 'Remark' })).toHaveValue('Ring twice');
   });
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { FreshProduct } from '../../domain/orders/cart.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
-import type { ProductsInput } from '../../machines/cart/cart-machine.ts';
+import type { ProductsInput } from '../../machines/cart/cart-types.ts';
 import { sampleCup, sampleLamp } from '../../machines/samples/sample-records.ts';
 import { CartScreen } from '../../src/features/cart/views/cart-screen.tsx';
 import { show } from './show.tsx';

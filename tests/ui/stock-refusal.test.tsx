@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { refused } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
-import type { SubmitOrderInput } from '../../machines/cart/cart-machine.ts';
+import type { SubmitOrderInput } from '../../machines/cart/cart-types.ts';
 import { sampleLamp, sampleOrder, sampleProblem } from '../../machines/samples/sample-records.ts';
 import { CartNotice } from '../../src/features/cart/views/cart-notice.tsx';
 import { showOrder } from './order-scene.tsx';

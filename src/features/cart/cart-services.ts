@@ -2,7 +2,7 @@ import type { FreshProduct } from '../../../domain/orders/cart.ts';
 import { toBaht } from '../../../domain/money.ts';
 import type { DataOf } from '../../../domain/operations.ts';
 import type { ReadService, WriteService } from '../../../domain/service.ts';
-import type { ProductsInput, SubmitOrderInput } from '../../../machines/cart/cart-machine.ts';
+import type { ProductsInput, SubmitOrderInput } from '../../../machines/cart/cart-types.ts';
 import type { Api } from '../../api/api.ts';
 import { readAddresses } from '../../api/read-addresses.ts';
 import { outcomeOf } from '../../api/read-answer.ts';
@@ -17,7 +17,7 @@ export function cartServices(api: Api, isKept: (key: string) => Promise<boolean>
   };
   const submitOrder: WriteService<SubmitOrderInput, { readonly id: string }> = {
     kind: 'write',
-    request: ({ key, groupId, items, total }) =>
+    request: ({ key, groupId, items, total, addressId, remark }) =>
       writeRequest('submitOrder', key, {
         body: {
           items: items.map(({ skuId, quantity, price }) => ({
@@ -27,6 +27,8 @@ export function cartServices(api: Api, isKept: (key: string) => Promise<boolean>
           })),
           total_amount: toBaht(total),
           group_id: groupId,
+          address_id: addressId,
+          remark,
         },
       }),
     outcome: (answer) => {

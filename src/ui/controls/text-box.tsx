@@ -6,6 +6,8 @@ interface TextBoxProps {
   readonly label: string;
   readonly value: string;
   readonly maxLength: number;
+  /** Lines that are seen at once; 5 when left out. */
+  readonly rows?: number;
   /** Whether it is only read now. */
   readonly fixed?: boolean;
   /** Takes the focus when its sheet opens. */
@@ -19,7 +21,7 @@ interface TextBoxProps {
 
 /** Several lines of text, on a page or in a sheet. */
 export function TextBox(props: TextBoxProps) {
-  const { label, value, maxLength, fixed = false, isFirst = false, isCounted = false } = props;
+  const { label, value, maxLength, rows = 5, fixed = false, isFirst = false, isCounted = false } = props;
   const { cutPasted, onChange } = props;
   const countId = useId();
   return (
@@ -27,7 +29,7 @@ export function TextBox(props: TextBoxProps) {
       <span className={styles.label}>{label}</span>
       <textarea
         className={styles.text}
-        rows={5}
+        rows={rows}
         maxLength={maxLength}
         readOnly={fixed}
         value={value}

@@ -4,12 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { cartTotal, countPieces, selectedLines } from '../../../../domain/orders/cart.ts';
 import type { CartLine } from '../../../../domain/orders/cart.ts';
 import { fullName, nameIn } from '../../../../domain/names.ts';
-import { isStaff } from '../../../../domain/roles.ts';
-import type { CartDelivery } from '../../../../machines/cart/cart-delivery.ts';
-import { FactList } from '../../../ui/layout/fact-list.tsx';
 import { ConfirmSheet } from '../../../ui/sheets/confirm-sheet.tsx';
 import { Total } from '../../../ui/values/total.tsx';
 import { useLanguage, useViewer } from '../../../ui/screen-context.ts';
+import { CartDeliveryFields } from './cart-delivery-fields.tsx';
 import type { CartScreenProps } from './cart-props.ts';
 import { useShownColour } from '../../../ui/values/shown-colour.ts';
 import styles from './cart-screen.module.css';
@@ -43,7 +41,6 @@ export function CartSheets({ cart, groupName, asking }: CartSheetsProps) {
   // While the sheet closes, it still shows what was asked.
   const taken = useSelector(cart, ({ context }) => context.submission?.lines);
   const selected = taken ?? selectedLines(lines);
-  const delivery = useSelector(cart, ({ context }) => context.delivery);
   const { question, dismiss } = asking;
   return (
     <>
@@ -59,14 +56,7 @@ export function CartSheets({ cart, groupName, asking }: CartSheetsProps) {
           {t('count.kinds', { count: selected.length })} ·{' '}
           {t('count.pieces', { count: countPieces(selected) })}
         </p>
-        <div className={styles.facts}>
-          <FactList
-            facts={[
-              ...(isStaff(viewer.roles) ? [{ label: t('cart.orderFor'), value: groupName }] : []),
-              { label: t('cart.deliverTo'), value: placeOf(delivery) },
-            ]}
-          />
-        </div>
+        <CartDeliveryFields cart={cart} groupName={groupName} />
         <Total amount={cartTotal(viewer, selected)} />
       </ConfirmSheet>
       <ConfirmSheet
@@ -103,14 +93,4 @@ export function CartSheets({ cart, groupName, asking }: CartSheetsProps) {
       </ConfirmSheet>
     </>
   );
-
-  function placeOf(known: CartDelivery | 'unknown' | null): string {
-    if (known === null) return t('common.loading');
-    if (known === 'unknown') return t('cart.addressUnread');
-    const place =
-      known.address === null
-        ? t(isStaff(viewer.roles) ? 'cart.noAddressYet' : 'cart.noAddress')
-        : [known.address.alias, known.address.address].filter(Boolean).join(' · ');
-    return known.isOutdated === true ? t('cart.lastAddress', { place }) : place;
-  }
 }
