@@ -4204,6 +4204,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "text": "红绸灯笼 30 cm 5 个，two dozen blue wave mugs 350ml，ชาอู่หลง 12 กระป๋อง。周五下午送"
+         *     }
+         */
         'application/json': {
           text: string;
         };
@@ -4268,6 +4273,19 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "sku_id": "silk-lantern-red-30-cm",
+         *           "quantity": 5,
+         *           "price": 220
+         *         }
+         *       ],
+         *       "address_id": "address-pratunam-1",
+         *       "remark": "周五下午送"
+         *     }
+         */
         'application/json': {
           items: {
             sku_id: components['schemas']['Id'];

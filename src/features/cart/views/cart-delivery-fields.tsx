@@ -24,7 +24,7 @@ export function CartDeliveryFields({ cart, groupName }: Pick<CartScreenProps, 'c
   const viewer = useViewer();
   const navigate = useNavigate();
   const [isChoosing, setChoosing] = useState(false);
-  const { delivery, addressId, remark = '' } = useSelector(cart, ({ context }) => context);
+  const { delivery, addressId, remark } = useSelector(cart, ({ context }) => context);
   const isAsked = useSelector(cart, (snapshot) => snapshot.matches('asking'));
   const { addresses = [], address = null } = delivery === null || delivery === 'unknown' ? {} : delivery;
   const usual = addresses.find(({ is_default: isDefault }) => isDefault)?.id ?? null;
