@@ -30,7 +30,7 @@ export function textOrderPage(page: Page, language: Language) {
       await page.locator('[data-sticky-bar] button:not([aria-disabled="true"])').click();
     },
     /** The offer of a draft on order home. */
-    offer: page.locator('main[data-screen="order-home"] a[href="/order-confirmation"]'),
+    offer: page.locator('[data-screen="order-home"] a[href="/order-confirmation"]'),
     /** Opens the addresses in the address sheet's stead. */
     async openAddresses(): Promise<void> {
       await confirmation.locator('button:has(.tabler-icon-map-pin), button:has(img)').last().click();
