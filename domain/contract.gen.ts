@@ -2536,6 +2536,8 @@ export interface components {
       ctime: components['schemas']['Time'];
       status: components['schemas']['OrderStatus'];
       source: string;
+      /** @description Facts about an imported debt. */
+      extra?: string;
       group_name: string;
       total_amount: number;
       detail: components['schemas']['OrderLine'][];

@@ -31,7 +31,6 @@ export type OrderRepeatEvent =
 /** These products go into the cart. */
 export interface OrderRepeatEmitted {
   readonly type: 'order.repeated';
-  readonly groupId: string;
   readonly lines: readonly { readonly product: Product; readonly quantity: number }[];
 }
 
@@ -52,9 +51,8 @@ export const orderRepeatMachine = setup({
     takeProducts: assign(({ context }, products: readonly FreshProduct[]) => ({
       offer: repeatLines(context.lines, products, context.inCart),
     })),
-    emitRepeated: emit(({ context: { groupId, offer } }) => ({
+    emitRepeated: emit(({ context: { offer } }) => ({
       type: 'order.repeated',
-      groupId,
       lines: offer.flatMap(({ product, quantity }) =>
         product === null || quantity === 0 ? [] : [{ product, quantity }],
       ),

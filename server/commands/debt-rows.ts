@@ -9,6 +9,7 @@ export const debtColumns = {
   date: 'required',
   amount: 'required',
   remark: 'optional',
+  extra: 'optional',
 } as const satisfies Columns;
 
 type Row = SheetRow<keyof typeof debtColumns>;
@@ -20,10 +21,13 @@ export interface DebtRow {
   readonly date: Date;
   readonly amount: Satang;
   readonly remark: string;
+  /** What else is known of it, as text or a JSON object of more facts; empty for nothing. */
+  readonly extra: string;
 }
 
 const maxKeyLength = 100;
 const maxRemarkLength = 500;
+const maxExtraLength = 2000;
 const dayMs = 24 * 60 * 60 * 1000;
 /** Day 0 of Excel, which stores a date as a number of days. */
 const excelEpoch = Date.UTC(1899, 11, 30);
@@ -51,10 +55,13 @@ export function readDebtRows(
       if (date !== null && date > now) refuse('date', 'is in the future');
       if (amount === null || amount === 0) refuse('amount', 'must be more than 0, with at most two decimals');
       if (cells.remark.length > maxRemarkLength) refuse('remark', `has more than ${maxRemarkLength} letters`);
+      if (cells.extra.length > maxExtraLength) refuse('extra', `has more than ${maxExtraLength} letters`);
     }
     errors.push(...errorsOfRow);
-    if (errorsOfRow.length === 0 && date !== null && amount !== null)
-      debts.push({ line, key: cells.key, lineId: cells.line_id, date, amount, remark: cells.remark });
+    if (errorsOfRow.length === 0 && date !== null && amount !== null) {
+      const { key, line_id: lineId, remark, extra } = cells;
+      debts.push({ line, key, lineId, date, amount, remark, extra });
+    }
   }
   return { debts, errors };
 }

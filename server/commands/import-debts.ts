@@ -141,6 +141,7 @@ async function addDebt(
     total_satang: totalOf([line]),
     remark: debt.remark,
     source: importedDebt,
+    extra: debt.extra === '' ? null : debt.extra,
     address_id: null,
     idempotency_key: idempotencyKey(debt),
     version: 2,

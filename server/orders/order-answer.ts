@@ -74,6 +74,7 @@ export function orderSummary(
     group_name: groupName,
     remark: order.remark,
     source: order.source,
+    ...extraOf(order),
     address_id: order.address_id,
     alias: place?.alias ?? '',
     phone: place?.phone ?? '',
@@ -95,6 +96,11 @@ export function orderSummary(
     version: order.version,
     ...(isOverdue(order, viewer) ? { overdue: true } : {}),
   };
+}
+
+/** What is known of an imported debt beside its amount. */
+function extraOf({ extra }: Pick<OrderRow, 'extra'>) {
+  return extra === null ? {} : { extra };
 }
 
 function rejectedPayment({ payment_order_id, payment_no, reason, at }: RejectedPayment) {
@@ -122,6 +128,7 @@ export function orderReference({ order, groupName, lines }: OrderRecord): OrderR
   return {
     ...orderHead(order),
     source: order.source,
+    ...extraOf(order),
     group_name: groupName,
     detail: lines.map(orderLine),
   };

@@ -52,7 +52,7 @@ export interface Reacting {
 }
 
 /** Heard by the screen that shows its chart, and by no other. */
-type OwnScreensEvent = 'scan.hit' | 'place.chosen' | 'matrix.filled';
+type OwnScreensEvent = 'scan.hit' | 'place.chosen' | 'matrix.filled' | 'order.repeated';
 
 /** What the app does about each emitted event. */
 const reactions: {
@@ -101,12 +101,6 @@ const reactions: {
     // The cart is open on every screen; where it could not be opened, that screen says so.
     whenOpen(directory.open(cartClient, groupId), ({ actor }) => {
       actor.send({ type: 'line.order', product, quantity });
-      go('/cart');
-    });
-  },
-  'order.repeated': ({ groupId, lines }, { directory, go }) => {
-    whenOpen(directory.open(cartClient, groupId), ({ actor }) => {
-      for (const { product, quantity } of lines) actor.send({ type: 'line.add', product, quantity });
       go('/cart');
     });
   },

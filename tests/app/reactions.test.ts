@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { sampleCup, sampleLamp } from '../../machines/samples/sample-records.ts';
+import { sampleCup } from '../../machines/samples/sample-records.ts';
 import { react } from '../../src/app/reactions.ts';
 import type { Reacting } from '../../src/app/reactions.ts';
 import type { WorkflowEvent as AppEvent } from '../../machines/workflows.ts';
@@ -128,21 +128,6 @@ const table: readonly (readonly [AppEvent, readonly unknown[]])[] = [
     { type: 'product.chosen', product: sampleCup, quantity: 2 },
     [
       ['cart/group-1', { type: 'line.order', product: sampleCup, quantity: 2 }],
-      ['go', '/cart'],
-    ],
-  ],
-  [
-    {
-      type: 'order.repeated',
-      groupId: 'group-1',
-      lines: [
-        { product: sampleCup, quantity: 2 },
-        { product: sampleLamp, quantity: 1 },
-      ],
-    },
-    [
-      ['cart/group-1', { type: 'line.add', product: sampleCup, quantity: 2 }],
-      ['cart/group-1', { type: 'line.add', product: sampleLamp, quantity: 1 }],
       ['go', '/cart'],
     ],
   ],

@@ -145,4 +145,24 @@ describe('an order', () => {
       history.replaceState(null, '', '/');
     },
   );
+
+  test.each([
+    ['{"Invoice":"INV-7","Book":"3"}', ['Invoice', 'INV-7', 'Book']],
+    ['carried over from the old book', ['More about this debt', 'carried over from the old book']],
+  ])('that was imported as a debt shows what else is known of it: %s', async (extra, words) => {
+    const order = { ...sampleConfirmedOrder, source: 'history_unpaid_orders', extra };
+    const { screen } = await showOrder({ order });
+    for (const word of words) await expect.element(screen.getByText(word, { exact: true })).toBeVisible();
+  });
+
+  test('lists other debts of its group with what is known of them', async () => {
+    const [debt] = sampleOrder.unpaid_order_list;
+    const order = {
+      ...sampleConfirmedOrder,
+      unpaid_order_list: [{ ...debt!, extra: '{"Invoice":"INV-7"}' }],
+    };
+    const { screen } = await showOrder({ order });
+    await screen.getByRole('button', { name: /Other unpaid orders/ }).click();
+    await expect.element(screen.getByText('2025-01-20 10:00 · Invoice: INV-7')).toBeVisible();
+  });
 });

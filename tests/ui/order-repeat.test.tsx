@@ -42,10 +42,7 @@ async function showRepeat({ products, inCart = {}, language = 'en' }: Scene) {
 }
 
 const ordered = (emitted: readonly OrderRepeatEmitted[]) =>
-  emitted.map(({ groupId, lines }) => [
-    groupId,
-    lines.map(({ product, quantity }) => [product.id, quantity]),
-  ]);
+  emitted.map(({ lines }) => lines.map(({ product, quantity }) => [product.id, quantity]));
 
 describe('ordering the same again', () => {
   test('puts all into the cart once it was looked at', async () => {
@@ -57,18 +54,15 @@ describe('ordering the same again', () => {
     await expect.element(sheet).not.toBeInTheDocument();
     expect(ordered(repeated)).toEqual([
       [
-        'group-1',
-        [
-          ['sku-cup', 10],
-          ['sku-lamp', 1],
-        ],
+        ['sku-cup', 10],
+        ['sku-lamp', 1],
       ],
     ]);
   });
 
   test.each([
     ['en', 'Order again', /1 product not as before.*Reading lamp.*no longer sold/, 'Add 10 pieces to cart'],
-    ['zh', '再来一单', /1 款商品与原来不同.*Reading lamp.*已下架/, '加入购物车，共 10 件'],
+    ['zh', '再次下单', /1 款商品与原来不同.*Reading lamp.*已下架/, '加入购物车，共 10 件'],
     ['th', 'สั่งซื้ออีกครั้ง', /สินค้า 1 รายการไม่เหมือนเดิม.*Reading lamp.*เลิกขายแล้ว/, 'เพิ่ม 10 ชิ้นลงตะกร้า'],
   ] as const)('says in %s by name what is no longer sold', async (language, button, words, accept) => {
     const products = [sampleCup, { id: 'sku-lamp', status: 'inactive' as const }];
@@ -77,7 +71,7 @@ describe('ordering the same again', () => {
     const sheet = screen.getByRole('dialog');
     await expect.element(sheet).toHaveTextContent(words);
     await sheet.getByRole('button', { name: accept }).click();
-    expect(ordered(repeated)).toEqual([['group-1', [['sku-cup', 10]]]]);
+    expect(ordered(repeated)).toEqual([[['sku-cup', 10]]]);
   });
 
   test('takes as many as there are beside those of the cart, and says how many', async () => {

@@ -55,6 +55,7 @@ const maxUnpaid = 100;
 const newOrderDefaults = {
   remark: '',
   source: '',
+  extra: null,
   address_id: null,
   address_copy: null,
   payment_order_id: null,

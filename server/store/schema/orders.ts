@@ -72,6 +72,8 @@ export const orders = pgTable(
     paid_satang: satang().notNull().default(0),
     remark: text().notNull().default(''),
     source: text().notNull().default(''),
+    /** Facts about an imported debt, as text or a JSON object. */
+    extra: text(),
     address_id: text(),
     address_copy: jsonb().$type<AddressCopy>(),
     payment_order_id: text(),

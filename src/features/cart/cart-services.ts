@@ -6,14 +6,25 @@ import type { ProductsInput, SubmitOrderInput } from '../../../machines/cart/car
 import type { Api } from '../../api/api.ts';
 import { readAddresses } from '../../api/read-addresses.ts';
 import { outcomeOf } from '../../api/read-answer.ts';
-import { readProducts } from '../../api/read-products.ts';
+import { readOperation } from '../../api/read-operation.ts';
 import { writeRequest } from '../../api/write-request.ts';
 
 /** The services of the cart chart over HTTP; `isKept` says of a key whether the outbox holds its write. */
 export function cartServices(api: Api, isKept: (key: string) => Promise<boolean>) {
   const refreshProducts: ReadService<ProductsInput, readonly FreshProduct[]> = {
     kind: 'read',
-    run: (asked, signal) => readProducts(api, asked, signal),
+    async run({ groupId, skuIds }, signal) {
+      const outcomes = await Promise.all(
+        skuIds.map((skuId) =>
+          readOperation(api, 'skuDetail', { query: { sku_id: skuId, group_id: groupId } }, signal),
+        ),
+      );
+      return outcomes.flatMap((outcome, at): readonly FreshProduct[] => {
+        if (outcome.ok) return [outcome.value];
+        const id = skuIds[at];
+        return outcome.problem.status === 404 && id !== undefined ? [{ id, status: 'inactive' }] : [];
+      });
+    },
   };
   const submitOrder: WriteService<SubmitOrderInput, { readonly id: string }> = {
     kind: 'write',

@@ -40,6 +40,24 @@ async function debtsOf(key: string): Promise<string[]> {
 }
 
 describe('importing debts', () => {
+  test('keeps what else is known of each, and shows it with the debt and beside other orders', async () => {
+    const path = join(folder, 'more.csv');
+    const lineId = customer.user.line_id;
+    await writeFile(
+      path,
+      [
+        'key,line_id,date,amount,extra',
+        `X-1,${lineId},2025-03-01,10,"{""Invoice"":""INV-7""}"`,
+        `X-2,${lineId},2025-03-02,20,`,
+      ].join('\n'),
+    );
+    await command(storageOf(server.database), 'import-debts', '--merchant', 'm-demo', '--file', path);
+    const [[first = ''], [second = '']] = [await debtsOf('X-1'), await debtsOf('X-2')];
+    const orders = await Promise.all([orderOf(customer, first), orderOf(customer, second)]);
+    expect(orders.map(({ extra }) => extra)).toEqual(['{"Invoice":"INV-7"}', undefined]);
+    expect(orders[1].unpaid_order_list.find(({ id }) => id === first)?.extra).toBe('{"Invoice":"INV-7"}');
+  });
+
   test('leads to confirmed orders of that day which move no stock, and are listed as unpaid', async () => {
     const end = await importDebts([row('A-1', '"1,250.50"', 'ยอดเก่า')]);
 

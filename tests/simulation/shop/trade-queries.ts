@@ -117,6 +117,7 @@ export function orderTable(tables: Tables): OrderTable {
         order_no: nextNumber(tables, 'order'),
         remark: '',
         source: '',
+        extra: null,
         address_id: null,
         address_copy: null,
         payment_order_id: null,

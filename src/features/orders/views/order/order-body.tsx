@@ -5,10 +5,12 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { readWire } from '../../../../../domain/money.ts';
 import { mayAudit } from '../../../../../domain/permissions.ts';
+import { readExtraFacts } from '../../../../../domain/payments/transfer-details.ts';
 import { editedTotal } from '../../../../../domain/orders/order-edit.ts';
 import { countDays, formatDateTime } from '../../../../i18n/format-date.ts';
 import { PageColumn } from '../../../../ui/layout/page-column.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
+import { FactList } from '../../../../ui/layout/fact-list.tsx';
 import { HistoryList } from '../../../../ui/values/history-list.tsx';
 import { Money } from '../../../../ui/values/money.tsx';
 import { Row } from '../../../../ui/layout/row.tsx';
@@ -32,6 +34,10 @@ export function OrderBody(props: OrderBodyProps) {
   const [showsDebts, setShowsDebts] = useState(false);
   const submitted = value.history?.find(({ seq }) => seq === 1);
   const debts = value.unpaid_order_list;
+  const debtFacts = factsOf(value.extra).map(([label, fact]) => ({
+    label: label ?? t('order.debtNote'),
+    value: fact,
+  }));
   const owesPayment = value.status !== 'cancelled' || hasPayment(value);
   // As long as anything can be done, the total is beside the steps.
   const isClosed = !isOffered('cancel', value);
@@ -45,6 +51,7 @@ export function OrderBody(props: OrderBodyProps) {
             : t('order.by', { at: formatDateTime(value.ctime), name: submitted.by.name })}
         </p>
         <RemarkBox {...props} />
+        {debtFacts.length > 0 && <FactList facts={debtFacts} />}
       </Card>
       {value.rejected_payments?.map(({ id, payment_no, reason, at }) => (
         <Card key={id} rows>
@@ -98,7 +105,7 @@ export function OrderBody(props: OrderBodyProps) {
                   <Row
                     key={debt.id}
                     title={`#${debt.order_no}`}
-                    text={formatDateTime(debt.ctime)}
+                    text={[formatDateTime(debt.ctime), ...factsOf(debt.extra).map(inWords)].join(' · ')}
                     value={<Money amount={readWire(debt.total_amount)} />}
                     to={`/order/${debt.id}`}
                   />
@@ -119,6 +126,18 @@ export function OrderBody(props: OrderBodyProps) {
       <HistoryList of="order" entries={value.history ?? []} />
     </PageColumn>
   );
+}
+
+type DebtFact = readonly [label: string | null, fact: string];
+
+/** What is known of an imported debt beside its amount: facts with their names, or a text without one. */
+function factsOf(extra: string | null | undefined): readonly DebtFact[] {
+  if (extra === null || extra === undefined || extra === '') return [];
+  return readExtraFacts(extra) ?? [[null, extra]];
+}
+
+function inWords([label, fact]: DebtFact): string {
+  return label === null ? fact : `${label}: ${fact}`;
 }
 
 function hasPayment({ payment_oder }: Pick<OrderBodyProps['value'], 'payment_oder'>): boolean {
