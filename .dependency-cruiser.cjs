@@ -69,7 +69,7 @@ const featureEdges = {
     '^src/features/payments/',
     '^src/features/record-lists/',
   ],
-  cart: ['^src/features/account/', '^src/features/scanning/'],
+  cart: ['^src/features/account/', '^src/features/groups/', '^src/features/scanning/'],
   catalogue: [
     '^src/features/cart/',
     '^src/features/groups/',

@@ -1,11 +1,16 @@
 import { Navigate } from 'react-router-dom';
-import { usesCart } from '../../../domain/roles.ts';
+import { isStaff, usesCart } from '../../../domain/roles.ts';
 import { CartScreen } from './views/cart-screen.tsx';
 import { CartScan } from './cart-scan.tsx';
 import { useCart } from './cart-context.tsx';
+import { OnDemand } from '../../ui/feedback/on-demand.tsx';
+import { lazyRoute } from '../../ui/layout/lazy-route.tsx';
+import { groupsWords } from '../groups/groups-words.ts';
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
+
+const GroupChoice = lazyRoute(() => import('../groups/group-choice.tsx'), groupsWords);
 
 export default function CartRoute() {
   const { roles, groupName } = usePerson();
@@ -16,6 +21,13 @@ export default function CartRoute() {
     <CartScreen
       cart={cart.actor}
       groupName={groupName ?? ''}
+      groupChoice={
+        isStaff(roles) && (
+          <OnDemand>
+            <GroupChoice isApart />
+          </OnDemand>
+        )
+      }
       scan={<CartScan cart={cart.actor} />}
       notice={<JournalBanner about="cart" workflow={cart} />}
     />

@@ -18,7 +18,7 @@ import { PendingOrder } from './pending-order.tsx';
 import { CartSheets, useAsking } from './cart-sheets.tsx';
 
 /** What a person is about to order. */
-export function CartScreen({ cart, groupName, scan, notice }: CartScreenProps) {
+export function CartScreen({ cart, groupName, groupChoice, scan, notice }: CartScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const asking = useAsking();
@@ -73,7 +73,7 @@ export function CartScreen({ cart, groupName, scan, notice }: CartScreenProps) {
                 label={t('cart.selectAll')}
                 onChange={() => cart.send({ type: 'lines.toggle' })}
               />
-              <span className={styles.group}>{groupName}</span>
+              {groupChoice || <span className={styles.group}>{groupName}</span>}
             </div>
             <Card rows>
               {lines.map((line) => (
