@@ -15,13 +15,15 @@ interface ListedGroups {
 
 interface GroupFilterProps {
   readonly filter: ListedGroups;
+  /** What stands beside the groups: all of them, and the one that staff work for. */
+  readonly words: { readonly all: string; readonly current: string };
   readonly opened: boolean;
   readonly onChoose: (change: ListedGroups) => void;
   readonly onClose: () => void;
 }
 
 /** Asks for the customer group whose records are listed: all, the one that staff work for now, or one that is found by its name. */
-export default function GroupFilter({ filter, opened, onChoose, onClose }: GroupFilterProps) {
+export default function GroupFilter({ filter, words, opened, onChoose, onClose }: GroupFilterProps) {
   const { t } = useTranslation();
   const { groupName } = usePerson();
   const { actor } = useWorkflow(groupListClient, 'filter');
@@ -43,8 +45,8 @@ export default function GroupFilter({ filter, opened, onChoose, onClose }: Group
       <ChoiceList
         label={t('group.choose')}
         choices={[
-          { id: 'all', title: t('group.all') },
-          { id: 'current', title: t('group.onlyCurrent'), text: groupName ?? undefined },
+          { id: 'all', title: words.all },
+          { id: 'current', title: words.current, text: groupName ?? undefined },
         ]}
         chosen={isAll ? 'all' : filter.currentGroup ? 'current' : null}
         onChoose={(id) => onChoose({ group: '', currentGroup: id === 'current' })}

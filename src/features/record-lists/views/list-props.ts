@@ -17,6 +17,8 @@ export type ListSheet = 'period' | 'status' | 'group' | 'search' | 'sort';
 /** Asks for the customer group whose records are listed. */
 export interface GroupPickerProps {
   readonly filter: Pick<RecordFilter, 'group' | 'currentGroup'>;
+  /** What stands beside the groups: all of them, and the one that staff work for. */
+  readonly words: { readonly all: string; readonly current: string };
   readonly opened: boolean;
   readonly onChoose: (change: Pick<RecordFilter, 'group' | 'currentGroup'>) => void;
   readonly onClose: () => void;

@@ -50,6 +50,7 @@ export function ListSheets({ kind, list, groupPicker, sheet, onClose }: ListShee
       {groupPicker !== undefined && (
         <PickerOnDemand
           picker={groupPicker}
+          words={{ all: t('orders.allGroups'), current: t('orders.currentGroup') }}
           filter={filter}
           opened={sheet === 'group'}
           onChoose={change}
