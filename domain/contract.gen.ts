@@ -2484,7 +2484,7 @@ export interface components {
       payment_info: null;
       unpaid_order_list: components['schemas']['OrderReference'][];
     };
-    /** @description An order as whoever holds its print link sees it. */
+    /** @description An order as it is printed. */
     PrintOrder: {
       id: components['schemas']['Id'];
       order_no: string;
@@ -2492,15 +2492,38 @@ export interface components {
       status: components['schemas']['OrderStatus'];
       group_name: string;
       total_amount: number;
+      owed: components['schemas']['Baht'];
       remark: string;
       alias: string;
+      contact: string;
       phone: string;
       merchant_address: string;
+      /** @description The picture of the place, signed; or empty. */
+      place_photo: string;
+      latitude: number | null;
+      longitude: number | null;
       merchant_name: string;
       merchant_phone: string;
+      /** @description What is owed as a QR, while the order can be paid and its merchant has a PromptPay id. */
+      promptpay: components['schemas']['PromptpayQr'] | null;
       /** @constant */
       print: true;
-      detail: components['schemas']['MaskedLine'][];
+      detail: components['schemas']['PrintLine'][];
+    };
+    PrintLine: {
+      name: string;
+      /** @description The name in Thai, or in a Thai answer the plain one; empty where it is the same. */
+      second_name: string;
+      color: string;
+      size: string;
+      style: string;
+      quantity: number;
+      price: number;
+      total_price: number;
+      image_urls: string;
+      is_vip: components['schemas']['Flag'];
+      /** @description Of the product as it is now; or empty. */
+      barcode: string;
     };
     MaskedLine: {
       name: string;
@@ -4384,11 +4407,13 @@ export interface operations {
         sig?: components['schemas']['OptionalText'];
         /** @description Of `/print_link`; seconds since 1970. */
         exp?: components['schemas']['OptionalText'];
+        /** @description `print` answers the print fields to whoever may see the order. */
+        view?: 'print';
         /** @description A group that is not the caller's is `foreign_group`. */
         group_id?: components['parameters']['GroupQuery'];
       };
       header?: {
-        /** @description The language of the names in a masked order, among `zh`, `th` and `en`. */
+        /** @description The language of the names in a masked or printed order, among `zh`, `th` and `en`. */
         'Accept-Language'?: string;
       };
       path?: never;
@@ -4461,6 +4486,11 @@ export interface operations {
       content: {
         'application/json': {
           order_id: components['schemas']['Id'];
+          /**
+           * @description The language of the page that the link opens.
+           * @enum {string|null}
+           */
+          lang?: 'zh' | 'en' | 'th' | null;
         };
       };
     };

@@ -23,6 +23,7 @@ import { merchantSettingsWorkflow } from './merchant-settings/merchant-settings-
 import { orderWorkflow } from './order/order-machine.ts';
 import { orderDraftWorkflow } from './order-draft/order-draft-machine.ts';
 import { orderLifecycleWorkflow } from './order-lifecycle/order-lifecycle-machine.ts';
+import { orderPrintWorkflow } from './order-print/order-print-machine.ts';
 import { orderListWorkflow } from './order-list/order-list-machine.ts';
 import { orderRepeatWorkflow } from './order-repeat/order-repeat-machine.ts';
 import { paidPaymentListWorkflow } from './paid-payment-list/paid-payment-list-machine.ts';
@@ -33,6 +34,7 @@ import { paymentListWorkflow } from './payment-list/payment-list-machine.ts';
 import { paymentRejectionWorkflow } from './payment-rejection/payment-rejection-machine.ts';
 import { paymentProofWorkflow } from './payment-proof/payment-proof-machine.ts';
 import { printWorkflow } from './print/print-machine.ts';
+import { printLinkWorkflow } from './print-link/print-link-machine.ts';
 import { productPickerWorkflow } from './product-picker/product-picker-machine.ts';
 import { placeListWorkflow } from './place-list/place-list-machine.ts';
 import { productWorkflow } from './product/product-machine.ts';
@@ -85,6 +87,7 @@ const all = [
   orderLifecycleWorkflow,
   orderListWorkflow,
   orderRepeatWorkflow,
+  orderPrintWorkflow,
   paidPaymentListWorkflow,
   paymentConfirmationWorkflow,
   paymentEditWorkflow,
@@ -94,6 +97,7 @@ const all = [
   paymentProofWorkflow,
   peopleListWorkflow,
   printWorkflow,
+  printLinkWorkflow,
   productPickerWorkflow,
   placeListWorkflow,
   productWorkflow,

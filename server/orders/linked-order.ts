@@ -1,7 +1,8 @@
 import type { DataOf } from '../../domain/operations.ts';
 import type { PublicCall } from '../contract/call.ts';
 import { Refusal } from '../http/refusal.ts';
-import { maskedOrder, printedOrder } from './order-answer.ts';
+import { maskedOrder } from './order-answer.ts';
+import { printOrder } from './print-order.ts';
 import { verifyPrintLink } from './print-link.ts';
 
 /** An order for an anonymous caller with a link: printable with a print link's signature, else masked. */
@@ -21,5 +22,7 @@ export async function viewLinkedOrder({
   if (isPrint) verifyPrintLink(await queries.secrets.get('print'), pass, now);
   const record = await queries.snapshot(({ orders }) => orders.find(order_id));
   if (record === null) throw new Refusal('not_found');
-  return isPrint ? printedOrder(record, merchant) : maskedOrder(record, merchant, language());
+  return isPrint
+    ? await printOrder(record, { merchant, queries, now, language: language() })
+    : maskedOrder(record, merchant, language());
 }

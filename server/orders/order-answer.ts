@@ -22,7 +22,6 @@ import type { MerchantRow } from '../store/queries/users.ts';
 
 type MaskedOrder = components['schemas']['MaskedOrder'];
 type OrderReference = components['schemas']['OrderReference'];
-type PrintOrder = components['schemas']['PrintOrder'];
 type MaskedLine = components['schemas']['MaskedLine'];
 
 const overdueMs = staleOrderDays * 24 * 60 * 60 * 1000;
@@ -36,7 +35,7 @@ export interface RelatedOrderData {
 }
 
 /** What every answer that shows an order says of it. */
-function orderHead(order: OrderCardRecord['order']) {
+export function orderHead(order: OrderCardRecord['order']) {
   return {
     id: order.order_id,
     order_no: String(order.order_no),
@@ -150,24 +149,7 @@ export function maskedOrder(
   };
 }
 
-/** The printable fields of an order, for a print link. */
-export function printedOrder({ order, groupName, lines }: OrderRecord, merchant: MerchantRow): PrintOrder {
-  const place = order.address_copy;
-  return {
-    ...orderHead(order),
-    group_name: groupName,
-    remark: order.remark,
-    alias: place?.alias ?? '',
-    phone: place?.phone ?? '',
-    merchant_address: place?.merchant_address ?? '',
-    merchant_name: merchant.name,
-    merchant_phone: merchant.phone,
-    print: true,
-    detail: lines.map(maskedLine),
-  };
-}
-
-function maskedLine(line: OrderLineRow): MaskedLine {
+export function maskedLine(line: OrderLineRow): MaskedLine {
   const { name, color, size, style, quantity, price, total_price, image_urls } = orderLine(line);
   return { name, color, size, style, quantity, price, total_price, image_urls };
 }

@@ -18,6 +18,7 @@ import { saveEvent, transitionOrder } from './order-transitions.ts';
 import { buyerOf, checkOrderVersion, viewOrder, visibleTo, withSharedPhoto } from './order-view.ts';
 import { placeOrder } from './place-order.ts';
 import { signPrintLink } from './print-link.ts';
+import { printOrder } from './print-order.ts';
 import { Refusal } from '../http/refusal.ts';
 import { submitOrderByText } from '../match/text-order-handler.ts';
 import { stockCause } from '../stock/stock-entry.ts';
@@ -63,9 +64,18 @@ async function orderList(call: Call<'orderList'>): Promise<DataOf<'orderList'>> 
 
 /** With a token by the caller's rights; without one by what the link grants. */
 async function orderDetail(call: PublicCall<'orderDetail'>): Promise<DataOf<'orderDetail'>> {
-  const { caller, query, store, now } = call;
+  const { caller, query, store, now, language } = call;
   if (caller === null) return await viewLinkedOrder(call);
   const merchant = store.forMerchant(caller.user.merchant_id);
+  if (query.view === 'print') {
+    const record = visibleTo(caller, await merchant.snapshot(({ orders }) => orders.find(query.order_id)));
+    return await printOrder(record, {
+      merchant: caller.merchant,
+      queries: merchant,
+      now,
+      language: language(),
+    });
+  }
   const order = await merchant.snapshot(async (moment) => {
     const viewing = { caller, store: moment, now };
     await checkGroup(viewing, query.group_id);
@@ -140,8 +150,9 @@ async function printLink(call: Call<'printLink'>): Promise<DataOf<'printLink'>> 
   const { order } = visibleTo(caller, await store.orders.find(body.order_id));
   const { pass, expires } = signPrintLink(await store.secrets.get('print'), order.order_id, now);
   const query = new URLSearchParams({ ...pass });
+  if (body.lang != null) query.set('lang', body.lang);
   return {
-    url: `${call.origin()}/order/${encodeURIComponent(order.order_id)}/print?${query.toString()}`,
+    url: `${call.origin()}/auth/order/${encodeURIComponent(order.order_id)}/print?${query.toString()}`,
     expires_at: expires.toISOString(),
   };
 }

@@ -1,16 +1,13 @@
 import { encodeQR } from 'qr';
 import sharp from 'sharp';
 import type { PromptpayQr } from '../../domain/contract.ts';
-import { toBaht } from '../../domain/money.ts';
-import { owedOf } from '../../domain/payments/owed.ts';
-import { orderStatusesAccepting } from '../../machines/lifecycle.ts';
 import type { Call } from '../contract/call.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
 import { seesGroup } from '../people/group.ts';
 import type { OrderRow } from '../store/queries/orders.ts';
 import { groupOf } from './paid-orders.ts';
 import { visibleTo } from './payment-view.ts';
-import { promptpayPayload } from './promptpay-payload.ts';
+import { dueQr, takesPayment } from './promptpay-due.ts';
 
 /** What is due as a PromptPay QR: as data, or as a picture. */
 export const promptpayHandlers = {
@@ -28,25 +25,20 @@ const scale = 12;
 const border = 4;
 
 async function promptpayQr(call: Call<'promptpayQr'>): Promise<PromptpayQr> {
-  const { promptpay_id } = call.caller.merchant;
-  if (promptpay_id === '') throw new Refusal('not_configured');
+  const { merchant } = call.caller;
+  if (merchant.promptpay_id === '') throw new Refusal('not_configured');
   const orders = await namedOrders(call);
-  const payable = orderStatusesAccepting('order.pay');
-  const other = orders.find(
-    (order) =>
-      !payable.some((accepting) => accepting === order.status) ||
-      (order.status === 'completed' && owedOf(order) === 0),
-  );
+  const other = orders.find((order) => !takesPayment(order));
   if (other !== undefined)
     throw new Refusal('not_allowed_in_status', { id: other.order_id, status: other.status });
   groupOf(orders);
-  const due = orders.reduce((sum, order) => sum + owedOf(order), 0);
-  if (due === 0)
+  const due = dueQr(merchant, orders);
+  if (due === null)
     throw invalidRequest(
       call.query.order_ids === undefined ? 'payment_order_id' : 'order_ids',
       'nothing is due',
     );
-  return { payload: promptpayPayload(promptpay_id, due), amount: toBaht(due) };
+  return due;
 }
 
 /** The orders that the query names; throws `not_found` where one is not, or is not the caller's to see. */

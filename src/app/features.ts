@@ -6,6 +6,7 @@ import { catalogueFeature } from '../features/catalogue/catalogue-feature.ts';
 import type { Feature } from '../features/feature.ts';
 import { toScreens } from './screens.ts';
 import { startScreens } from './start-screens.ts';
+import { orderPrintFeature } from '../features/order-print/order-print-feature.ts';
 import { ordersFeature } from '../features/orders/orders-feature.ts';
 import { paymentsFeature } from '../features/payments/payments-feature.ts';
 import { peopleFeature } from '../features/people/people-feature.ts';
@@ -34,6 +35,7 @@ const features: readonly Feature[] = [
   cartFeature,
   catalogueFeature,
   ordersFeature,
+  orderPrintFeature,
   paymentsFeature,
   peopleFeature,
   statementsFeature,

@@ -10,6 +10,7 @@ import type cart from '../features/cart/words/en.json';
 import type catalogue from '../features/catalogue/words/en.json';
 import type debugLog from '../features/debug-log/words/en.json';
 import type groups from '../features/groups/words/en.json';
+import type orderPrint from '../features/order-print/words/en.json';
 import type orders from '../features/orders/words/en.json';
 import type paymentEdit from '../features/payment-edit/words/en.json';
 import type payments from '../features/payments/words/en.json';
@@ -43,6 +44,7 @@ declare module 'i18next' {
         typeof catalogue &
         typeof debugLog &
         typeof groups &
+        typeof orderPrint &
         typeof orders &
         typeof paymentEdit &
         typeof payments &

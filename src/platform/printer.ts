@@ -13,3 +13,19 @@ export function browserPrinter(line: () => Pick<Line, 'isInClient'> | null, view
     return 'opened';
   };
 }
+
+/** How long a page waits for its pictures, in milliseconds: without one it is printed all the same. */
+const picturesMs = 3000;
+
+/** Resolves when a delay in milliseconds is over and the pictures of the printed pages are there. */
+export async function whenPagesReady(page: Document, delay: number): Promise<void> {
+  const pictures = [...page.querySelectorAll<HTMLImageElement>('[data-printed] img')];
+  await Promise.all([
+    wait(delay),
+    Promise.race([Promise.allSettled(pictures.map((picture) => picture.decode())), wait(picturesMs)]),
+  ]);
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

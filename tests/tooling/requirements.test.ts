@@ -12,7 +12,6 @@ const parts = [
   'payments',
   'products',
   'stock entry',
-  'printing',
   'sharing',
   'people and settings',
   'public pages',

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
 import { printMachine } from '../../machines/print/print-machine.ts';
 import type { PrintAnswer } from '../../machines/print/print-machine.ts';
-import { PrintScreen } from '../../src/features/printing/views/print-screen.tsx';
+import { DocumentScreen } from '../../src/features/printing/views/document-screen.tsx';
 import { show } from './show.tsx';
 
 const rows = Array.from({ length: 120 }, (_, index) => ({
@@ -22,7 +22,7 @@ async function showDocument(printPage: () => Promise<PrintAnswer>) {
   ).start();
   const onCopyLink = vi.fn();
   const screen = await show(
-    <PrintScreen
+    <DocumentScreen
       print={print}
       title="Stocktake"
       fallback="/stock"

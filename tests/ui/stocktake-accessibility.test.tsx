@@ -4,7 +4,7 @@ import type { StocktakeDetail } from '../../domain/contract.ts';
 import { printMachine } from '../../machines/print/print-machine.ts';
 import { sampleCup } from '../../machines/samples/sample-records.ts';
 import { sampleStockRecord, sampleStocktake } from '../../machines/samples/sample-stock.ts';
-import { PrintScreen } from '../../src/features/printing/views/print-screen.tsx';
+import { DocumentScreen } from '../../src/features/printing/views/document-screen.tsx';
 import { useProtocolDocument } from '../../src/features/stocktake/views/protocol-document.tsx';
 import { expectNoFaults, recorded, review, showStocktake } from './stocktake-scene.tsx';
 import { show } from './show.tsx';
@@ -25,7 +25,7 @@ function Protocol() {
   const print = createActor(printMachine).start();
   const document = useProtocolDocument('Baan Suan')(protocol);
   return (
-    <PrintScreen
+    <DocumentScreen
       print={print}
       title="Baan Suan"
       fallback="/stocktakes"

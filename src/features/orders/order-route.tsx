@@ -10,6 +10,7 @@ import { paymentProofClient } from '../payments/payments-workflows.ts';
 import { orderClient } from './orders-workflows.ts';
 import { isOffered } from './views/order/order-steps.ts';
 import { OrderScreen } from './views/order/order-screen.tsx';
+import { PrintButton } from '../order-print/print-button.tsx';
 import { ProofPromptpay, PromptpayButton } from '../payments/promptpay-button.tsx';
 import { ProofSheet } from '../payments/views/proof-sheet.tsx';
 import { FlushContext } from '../../ui/feedback/durability-context.ts';
@@ -74,6 +75,7 @@ function WholeOrder({ order, proof }: WholeOrderProps) {
         opensGeoLinks={opensGeoLinks(navigator)}
         isBesideList={useIsWide()}
         promptpay={isDue ? <PromptpayButton orderId={value.id} orderIds={[value.id]} /> : undefined}
+        print={value !== null && <PrintButton orderId={value.id} />}
         proofSheet={
           <ProofSheet
             proof={proof.actor}

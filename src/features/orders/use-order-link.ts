@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { printPath } from '../order-print/print-request.ts';
 import type { OrderScreenProps } from './views/order/order-props.ts';
 import { beginStep, isOffered, isOrderStep, whyNot, whyNotOffered } from './views/order/order-steps.ts';
 import { useToast } from '../../ui/feedback/toast-context.ts';
@@ -10,6 +12,7 @@ export function useOrderLink({ order, proof }: Pick<OrderScreenProps, 'order' | 
   const { t } = useTranslation();
   const { roles } = useViewer();
   const showToast = useToast();
+  const navigate = useNavigate();
   useActionLink(
     order,
     // A price left open by a former visit comes first.
@@ -17,7 +20,9 @@ export function useOrderLink({ order, proof }: Pick<OrderScreenProps, 'order' | 
     (action) => {
       const standing = { order: order.getSnapshot(), proof: proof.getSnapshot(), roles };
       const { order: value } = standing.order.context;
-      if (value === null || !isOrderStep(action)) return null;
+      if (value === null) return null;
+      if (action === 'print') void navigate(printPath([value.id], 'a4'), { replace: true });
+      if (!isOrderStep(action)) return null;
       const against = isOffered(action, value)
         ? whyNot(action, standing)
         : whyNotOffered(action, value, roles);

@@ -6,7 +6,7 @@ import { useToast } from '../../ui/feedback/toast-context.ts';
 import type { PrintedDocument } from '../../ui/layout/print-pages.tsx';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { printClient } from './print-workflow.ts';
-import { PrintScreen } from './views/print-screen.tsx';
+import { DocumentScreen } from './views/document-screen.tsx';
 
 interface PrintDocumentProps {
   /** Names the document on this device: what is printed of it is noted under this name. */
@@ -30,7 +30,7 @@ export function PrintDocument({ id, notice, ...shown }: PrintDocumentProps) {
     say((await copyText(location.href)) ? t('print.linkCopied') : t('print.copyFailed'));
   }
   return (
-    <PrintScreen
+    <DocumentScreen
       {...shown}
       key={i18n.language}
       print={print.actor}

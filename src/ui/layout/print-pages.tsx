@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { paginate } from './paginate.ts';
 import type { MeasuredDocument, PageRange } from './paginate.ts';
 import styles from './print-pages.module.css';
+import './printed.css';
 
 /** CSS pixels of 210 mm, and beside the pages on a screen. */
 const pageWidth = 794;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Order } from '../../../domain/contract.ts';
+import type { Order, PrintOrder } from '../../../domain/contract.ts';
 import { startServer, type Person, type Reply, type TestServer } from '../harness.ts';
 import { accepted, newOrder, refusal, sendTwice } from './orders-and-payments.ts';
 
@@ -39,16 +39,71 @@ async function open(query: Record<string, string>, headers = {}): Promise<Reply>
   return await server.send('GET', `/api/order_detail?${text}`, { headers });
 }
 
+function printed(order: Order) {
+  const { id, order_no, ctime, group_name, remark, alias, phone, merchant_address, latitude, longitude } =
+    order;
+  return {
+    id,
+    order_no,
+    ctime,
+    status: 'created',
+    group_name,
+    total_amount: 10,
+    owed: 0,
+    remark,
+    alias,
+    contact: expect.any(String),
+    phone,
+    merchant_address,
+    place_photo: expect.stringMatching(/^\/api\/files\/[0-9a-f]{32}\.webp\?size=share&exp=\d+&sig=[\w-]+$/),
+    latitude,
+    longitude,
+    merchant_name: customer.user.merchant_name,
+    merchant_phone: customer.user.merchant_phone,
+    promptpay: null,
+    print: true,
+    detail: [
+      {
+        name: 'Bowl',
+        second_name: 'ชาม',
+        color: 'blue',
+        size: 'L',
+        style: '',
+        quantity: 2,
+        price: 5,
+        total_price: 10,
+        image_urls: '/api/files/bowl.webp',
+        is_vip: 0,
+        barcode: '',
+      },
+    ],
+  };
+}
+
 const invalid = { code: 401, reason: 'invalid_token' };
 const missing = { code: 404, reason: 'not_found' };
 
 describe('print_link', () => {
+  test('a language leads to the page in that language', async () => {
+    const order = await orderWithRemark();
+    const { url } = accepted(
+      await customer.post('/api/print_link', { order_id: order.id, lang: 'th' }),
+    ) as Link;
+    expect(new URL(url).searchParams.get('lang')).toBe('th');
+    expect(refusal(await customer.post('/api/print_link', { order_id: order.id, lang: 'fr' }))).toMatchObject(
+      {
+        reason: 'invalid_request',
+        field: 'lang',
+      },
+    );
+  });
+
   test("a link to the order's print page lasts ten minutes", async () => {
     const order = await orderWithRemark();
     const { url, expires_at } = await linkTo(order);
     expect(expires_at).toBe('2025-06-01T08:10:00.000Z');
     const { origin, pathname, searchParams } = new URL(url);
-    expect([origin, pathname]).toEqual(['https://shop.example', `/order/${order.id}/print`]);
+    expect([origin, pathname]).toEqual(['https://shop.example', `/auth/order/${order.id}/print`]);
     expect(Object.fromEntries(searchParams)).toEqual({
       order_id: order.id,
       sig: expect.stringMatching(/^[\w-]{43}$/),
@@ -98,40 +153,24 @@ describe('print_link', () => {
 describe('order_detail by a print link', () => {
   test('without a token it shows what is printed, and nothing else', async () => {
     const order = await orderWithRemark();
-    const { id, order_no, ctime, group_name, remark, alias, phone, merchant_address } = order;
-    expect((await open(await passOf(order))).data).toEqual({
-      id,
-      order_no,
-      ctime,
-      status: 'created',
-      group_name,
-      total_amount: 10,
-      remark,
-      alias,
-      phone,
-      merchant_address,
-      merchant_name: customer.user.merchant_name,
-      merchant_phone: customer.user.merchant_phone,
-      print: true,
-      detail: [
-        {
-          name: 'Bowl',
-          color: 'blue',
-          size: 'L',
-          style: '',
-          quantity: 2,
-          price: 5,
-          total_price: 10,
-          image_urls: '/api/files/bowl.webp',
-        },
-      ],
-    });
+    expect((await open(await passOf(order))).data).toEqual(printed(order));
   });
 
-  test('its names are the plain ones, whatever language is preferred', async () => {
-    const reply = await open(await passOf(await orderWithRemark()), { 'accept-language': 'th' });
-    expect(reply.data).toMatchObject({ print: true, detail: [{ name: 'Bowl' }] });
-    expect(reply.headers['vary']).toBeUndefined();
+  test('its names are in the language that is preferred, each with a second one where it differs', async () => {
+    const order = await orderWithRemark();
+    await server.database.pool.query(
+      `UPDATE order_lines SET extra_info = '{"ch_name":"碗","th_name":"ชาม"}' WHERE order_id = $1`,
+      [order.id],
+    );
+    const pass = await passOf(order);
+    const names: Record<string, unknown> = {};
+    for (const language of ['zh', 'th', 'en']) {
+      const reply = await open(pass, { 'accept-language': language });
+      const { detail } = reply.data as PrintOrder;
+      names[language] = detail.map(({ name, second_name }) => [name, second_name]);
+      expect(reply.headers['vary']).toContain('Accept-Language');
+    }
+    expect(names).toEqual({ zh: [['碗', 'ชาม']], th: [['ชาม', 'Bowl']], en: [['Bowl', 'ชาม']] });
   });
 
   test('it opens until its ten minutes are over', async () => {
@@ -187,5 +226,44 @@ describe('order_detail by a print link', () => {
     expect(refusal(await ask(vip))).toEqual(missing);
     expect(refusal(await open(pass, { authorization: 'Bearer nonsense' }))).toEqual(invalid);
     expect((await ask(await server.as('finance'))).data).toMatchObject({ history: expect.any(Array) });
+  });
+});
+
+describe('order_detail as it is printed', () => {
+  const ask = (person: Person, order: Order) =>
+    person.get(`/api/order_detail?order_id=${order.id}&view=print`);
+
+  test('whoever may see the order gets its print fields', async () => {
+    const order = await orderWithRemark();
+    expect((await ask(customer, order)).data).toEqual(printed(order));
+    expect((await ask(await server.as('storekeeper'), order)).data).toEqual(printed(order));
+  });
+
+  test('another group, another merchant and nobody at all do not', async () => {
+    const order = await orderWithRemark();
+    expect(refusal(await ask(vip, order))).toEqual(missing);
+    expect(refusal(await ask(await server.as('rival_owner'), order))).toEqual(missing);
+    expect((await open({ order_id: order.id, view: 'print' })).data).toMatchObject({ masked: true });
+  });
+
+  test('a confirmed order of a merchant with a PromptPay id asks for what it owes, a created one does not', async () => {
+    const owner = await server.as('owner');
+    accepted(await owner.post('/api/merchant_settings', { promptpay_id: '0812345678' }));
+    const order = await orderWithRemark();
+    expect((await ask(customer, order)).data).toMatchObject({ owed: 0, promptpay: null });
+    const manager = await server.as('order_manager');
+    accepted(await manager.post('/api/update_order', { id: order.id, detail: order.detail }));
+    expect((await ask(customer, order)).data).toMatchObject({
+      owed: 10,
+      promptpay: { amount: 10, payload: expect.stringMatching(/^000201.*5802TH/) },
+    });
+  });
+
+  test('a line has the barcode that its product has now', async () => {
+    const order = await orderWithRemark();
+    await server.database.pool.query(`UPDATE skus SET barcode = '8850000000017' WHERE sku_id = $1`, [
+      order.detail[0]?.sku_id,
+    ]);
+    expect((await ask(customer, order)).data).toMatchObject({ detail: [{ barcode: '8850000000017' }] });
   });
 });

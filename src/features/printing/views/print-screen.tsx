@@ -1,51 +1,51 @@
 import { IconPrinter } from '@tabler/icons-react';
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
-import type { printMachine } from '../../../../machines/print/print-machine.ts';
 import { BackButton } from '../../../ui/controls/back-button.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
-import { PrintPages } from '../../../ui/layout/print-pages.tsx';
-import type { PrintedDocument } from '../../../ui/layout/print-pages.tsx';
-import { statePath } from '../../../ui/layout/state-path.ts';
 import { StickyBar, useIsDesktop } from '../../../ui/layout/sticky-bar.tsx';
 import styles from './print-screen.module.css';
 
 interface PrintScreenProps {
-  readonly print: ActorRefFrom<typeof printMachine>;
+  /** Of the chart that prints: how the last time ended, by the names of its states. */
+  readonly state: string;
   readonly title: string;
   readonly fallback: string;
-  readonly document: PrintedDocument;
+  /** Draws the pages, and says how many they are once they are laid out. */
+  readonly renderPages: (onLaid: (pages: number) => void) => ReactNode;
   readonly actions?: ReactNode;
-  readonly notice: ReactNode;
+  readonly notice?: ReactNode;
+  readonly onPrint: () => void;
+  /** Somebody says that what was interrupted was printed. */
+  readonly onDismiss: () => void;
   readonly onCopyLink: () => void;
 }
 
 /** A document as pages, as they will be printed. */
 export function PrintScreen({
-  print,
+  state,
   title,
   fallback,
-  document,
+  renderPages,
   actions,
   notice,
+  onPrint,
+  onDismiss,
   onCopyLink,
 }: PrintScreenProps) {
   const { t } = useTranslation();
-  const [pages, setPages] = useState(0);
-  const state = useSelector(print, ({ value }) => statePath(value));
+  const [count, setCount] = useState(0);
   const isDesktop = useIsDesktop();
   const start = (
     <Button
       grow={!isDesktop}
       height={isDesktop ? 44 : 52}
       icon={<IconPrinter size={22} aria-hidden="true" />}
-      reason={pages === 0 ? t('print.layingOut') : undefined}
-      onClick={() => print.send({ type: 'print.start' })}
+      reason={count === 0 ? t('print.layingOut') : undefined}
+      onClick={onPrint}
     >
       {t('print.print')}
     </Button>
@@ -55,7 +55,7 @@ export function PrintScreen({
       <PageHeader
         back={<BackButton fallback={fallback} />}
         title={title}
-        count={pages === 0 ? null : t('print.pages', { count: pages })}
+        count={count === 0 ? null : t('print.pages', { count })}
         actions={
           isDesktop ? (
             <>
@@ -75,7 +75,7 @@ export function PrintScreen({
           kind="info"
           title={t('print.interrupted')}
           action={
-            <Button look="text" height={44} onClick={() => print.send({ type: 'print.dismiss' })}>
+            <Button look="text" height={44} onClick={onDismiss}>
               {t('print.dismiss')}
             </Button>
           }
@@ -94,11 +94,7 @@ export function PrintScreen({
           }
         />
       )}
-      <PrintPages
-        document={document}
-        numberOf={(page, of) => t('print.pageOf', { page, pages: of })}
-        onLaid={setPages}
-      />
+      {renderPages(setCount)}
       {!isDesktop && <StickyBar>{start}</StickyBar>}
     </main>
   );

@@ -27,6 +27,7 @@ export function OrderScreen(props: OrderScreenProps) {
     shop,
     picker,
     repeat,
+    print,
     opensGeoLinks,
     isBesideList,
     notice,
@@ -44,8 +45,13 @@ export function OrderScreen(props: OrderScreenProps) {
       <PageHeader
         back={isBesideList || isLinked ? undefined : <BackButton fallback="/order-home" />}
         title={order === null ? '' : `#${order.order_no}`}
-        actions={repeat}
         chip={<LiveStatus of="order" status={order?.status} />}
+        actions={
+          <>
+            {repeat}
+            {order !== null && print}
+          </>
+        }
       >
         {status !== null && status !== 'cancelled' && <LifecycleDots status={status} />}
       </PageHeader>

@@ -1,0 +1,21 @@
+import { accepted, refused } from '../../domain/outcome.ts';
+import type { WorkflowSamples } from '../kit/workflow-samples.ts';
+import { sampleProblem } from '../samples/sample-records.ts';
+import type { printLinkMachine } from './print-link-machine.ts';
+
+export const printLinkSamples: WorkflowSamples<typeof printLinkMachine> = {
+  inputs: [{ orderId: 'order-1' }],
+  events: [
+    { type: 'link.ask', language: 'th' },
+    { type: 'link.open' },
+    { type: 'link.close' },
+    { type: 'link.retry' },
+  ],
+  answers: {
+    printLink: [
+      accepted({ expiresAt: '2025-06-15T15:06:40.000Z' }),
+      refused(sampleProblem(404, 'not_found')),
+    ],
+    openOutside: [null],
+  },
+};

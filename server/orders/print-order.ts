@@ -1,0 +1,63 @@
+import type { PrintLine, PrintOrder } from '../../domain/contract.ts';
+import { toBaht } from '../../domain/money.ts';
+import { lineNameIn } from '../../domain/names.ts';
+import { owedOf } from '../../domain/payments/owed.ts';
+import { fileNameOf, signedAddress } from '../files/file-address.ts';
+import { dueQr, takesPayment } from '../payments/promptpay-due.ts';
+import type { OrderLineRow, OrderRecord } from '../store/queries/orders.ts';
+import type { MerchantRow } from '../store/queries/users.ts';
+import type { MerchantStore } from '../store/store.ts';
+import { maskedLine, orderHead } from './order-answer.ts';
+
+interface Printing {
+  readonly merchant: MerchantRow;
+  readonly queries: Pick<MerchantStore, 'catalogue' | 'secrets'>;
+  readonly now: Date;
+  /** `zh`, `en` or `th`. */
+  readonly language: string;
+}
+
+/** An order's print fields: for a print link, and for whoever sees the order (R-2.74). */
+export async function printOrder(
+  { order, groupName, lines }: OrderRecord,
+  { merchant, queries, now, language }: Printing,
+): Promise<PrintOrder> {
+  const place = order.address_copy;
+  const products = await queries.catalogue.findAll(lines.map(({ sku_id }) => sku_id));
+  const barcodes = new Map(products.map(({ sku_id, barcode }) => [sku_id, barcode]));
+  return {
+    ...orderHead(order),
+    owed: toBaht(owedOf(order)),
+    group_name: groupName,
+    remark: order.remark,
+    alias: place?.alias ?? '',
+    contact: place?.contact ?? '',
+    phone: place?.phone ?? '',
+    merchant_address: place?.merchant_address ?? '',
+    place_photo: await signedPhoto(place?.merchant_photo ?? '', queries, now),
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+    merchant_name: merchant.name,
+    merchant_phone: merchant.phone,
+    promptpay: merchant.promptpay_id !== '' && takesPayment(order) ? dueQr(merchant, [order]) : null,
+    print: true,
+    detail: lines.map((line) => ({ ...printLine(line, language), barcode: barcodes.get(line.sku_id) ?? '' })),
+  };
+}
+
+function printLine(line: OrderLineRow, language: string): Omit<PrintLine, 'barcode'> {
+  const name = lineNameIn(language, line);
+  // Who packs reads Thai, whatever the language of who prints.
+  const second = language === 'th' ? line.name : lineNameIn('th', line);
+  return {
+    ...maskedLine(line),
+    name,
+    second_name: second === name ? '' : second,
+    is_vip: line.is_vip ? 1 : 0,
+  };
+}
+
+async function signedPhoto(address: string, { secrets }: Printing['queries'], now: Date): Promise<string> {
+  const name = fileNameOf(address);
+  return name === null ? address : signedAddress(await secrets.get('file'), name, 'share', now);
+}

@@ -1,0 +1,24 @@
+import type { PromptpayQr } from '../../domain/contract.ts';
+import { toBaht } from '../../domain/money.ts';
+import { owedOf } from '../../domain/payments/owed.ts';
+import { orderStatusesAccepting } from '../../machines/lifecycle.ts';
+import type { OrderRow } from '../store/queries/orders.ts';
+import type { MerchantRow } from '../store/queries/users.ts';
+import { promptpayPayload } from './promptpay-payload.ts';
+
+/** Whether an order takes a payment now: by its status, and where it is completed, by what it still owes. */
+export function takesPayment(order: OrderRow): boolean {
+  return (
+    orderStatusesAccepting('order.pay').some((accepting) => accepting === order.status) &&
+    (order.status !== 'completed' || owedOf(order) !== 0)
+  );
+}
+
+/** What these orders owe together as a QR; null where they owe nothing. Throws where the merchant has no PromptPay id. */
+export function dueQr(
+  { promptpay_id }: Pick<MerchantRow, 'promptpay_id'>,
+  orders: readonly OrderRow[],
+): PromptpayQr | null {
+  const due = orders.reduce((sum, order) => sum + owedOf(order), 0);
+  return due === 0 ? null : { payload: promptpayPayload(promptpay_id, due), amount: toBaht(due) };
+}

@@ -1,0 +1,18 @@
+import { defineFeature, screensOf, workflowsOf } from '../feature.ts';
+import { orderPrintWords } from './order-print-words.ts';
+
+const screen = screensOf(() => import('./order-print-screens.ts'));
+
+export const orderPrintFeature = defineFeature(
+  orderPrintWords,
+  [
+    {
+      path: 'order/:orderId/print',
+      tab: 'orders',
+      hidesTabs: true,
+      screen: screen('OrderPrintRoute'),
+      signedOut: screen('OrderPrintRoute'),
+    },
+  ],
+  workflowsOf(() => import('./print-link-workflow.ts'), ['print-link']),
+);

@@ -1,0 +1,3 @@
+import { OrderPrintRoute } from './order-print-route.tsx';
+
+export const screens = { OrderPrintRoute };

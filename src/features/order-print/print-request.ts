@@ -1,0 +1,50 @@
+import type { OrderPrintInput } from '../../../machines/order-print/order-print-machine.ts';
+
+/** What an order is printed on: A4, a roll of 80 mm, or A4 for whoever packs it. */
+export const papers = ['a4', 'receipt', 'packing'] as const;
+
+export type Paper = (typeof papers)[number];
+
+/** Milliseconds from the laid out pages to the print dialog (R-9.14). */
+const pauses = { page: 500, window: 100 };
+
+const maxOrders = 20;
+
+/** The paper that an address asks for. */
+export function paperOf(query: URLSearchParams): Paper {
+  return papers.find((paper) => paper === query.get('paper')) ?? 'a4';
+}
+
+/** Where orders are printed, in this window or a new one. */
+export function printPath(
+  orderIds: readonly string[],
+  paper: Paper,
+  place: 'page' | 'window' = 'page',
+): string {
+  const query = new URLSearchParams({ paper });
+  if (orderIds.length > 1) query.set('order_id', orderIds.join(','));
+  if (place === 'window') query.set('window', 'new');
+  return `/order/${encodeURIComponent(orderIds[0] ?? '')}/print?${query.toString()}`;
+}
+
+/** The id of what is to be printed: its orders, and the link's signature where there is one. */
+export function printRequestId(orderId: string, query: URLSearchParams): string {
+  const kept = new URLSearchParams();
+  kept.set('order_id', query.get('order_id') ?? orderId);
+  for (const name of ['sig', 'exp', 'window']) {
+    const value = query.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  return kept.toString();
+}
+
+/** The same as the chart takes it. */
+export function readPrintRequest(id: string): OrderPrintInput {
+  const query = new URLSearchParams(id);
+  const [sig, exp] = [query.get('sig'), query.get('exp')];
+  return {
+    orderIds: [...new Set((query.get('order_id') ?? '').split(','))].slice(0, maxOrders),
+    pass: sig === null || exp === null ? null : { sig, exp },
+    pauseMs: query.get('window') === 'new' ? pauses.window : pauses.page,
+  };
+}

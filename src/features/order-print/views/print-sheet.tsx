@@ -1,0 +1,107 @@
+import { IconBox, IconExternalLink, IconFileText, IconReceipt } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { printLinkMachine } from '../../../../machines/print-link/print-link-machine.ts';
+import { formatTime } from '../../../i18n/format-date.ts';
+import { translateReason } from '../../../i18n/translate-reason.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { DeliveryBanner } from '../../../ui/feedback/delivery-banner.tsx';
+import { deliveryOf } from '../../../ui/feedback/delivery-of.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
+import type { Paper } from '../print-request.ts';
+import styles from './print-sheet.module.css';
+
+interface PrintSheetProps {
+  readonly opened: boolean;
+  /** The way to a browser that prints; null where this one does. */
+  readonly link: ActorRefFrom<typeof printLinkMachine> | null;
+  /** Whether the packing list is offered. */
+  readonly isStaff: boolean;
+  readonly onPaper: (paper: Paper) => void;
+  readonly onAsk: () => void;
+  readonly onCopyLink: () => void;
+  readonly onClose: () => void;
+}
+
+const icons = { a4: IconFileText, receipt: IconReceipt, packing: IconBox };
+
+/** What an order is printed on, or where. */
+export function PrintSheet({ opened, link, isStaff, onPaper, onAsk, onCopyLink, onClose }: PrintSheetProps) {
+  const { t } = useTranslation();
+  const offered = (['a4', 'receipt', 'packing'] as const).filter((paper) => isStaff || paper !== 'packing');
+  return (
+    <BottomSheet name="print" opened={opened} title={t('orderPrint.open')} onClose={onClose}>
+      {link === null ? (
+        offered.map((paper) => {
+          const Icon = icons[paper];
+          return (
+            <Row
+              key={paper}
+              icon={<Icon size={22} aria-hidden="true" />}
+              title={t(`orderPrint.papers.${paper}`)}
+              text={t(`orderPrint.about.${paper}`)}
+              onClick={() => onPaper(paper)}
+            />
+          );
+        })
+      ) : (
+        <OpenOutside link={link} onAsk={onAsk} onCopyLink={onCopyLink} />
+      )}
+    </BottomSheet>
+  );
+}
+
+interface OpenOutsideProps extends Pick<PrintSheetProps, 'onAsk' | 'onCopyLink'> {
+  readonly link: ActorRefFrom<typeof printLinkMachine>;
+}
+
+function OpenOutside({ link, onAsk, onCopyLink }: OpenOutsideProps) {
+  const { t, i18n } = useTranslation();
+  const snapshot = useSelector(link, (current) => current);
+  const { expiresAt, problem } = snapshot.context;
+  const delivery = deliveryOf(snapshot);
+  return (
+    <div className={styles.outside}>
+      <p>{t('orderPrint.link.text')}</p>
+      {delivery !== null && delivery !== 'sending' && (
+        <DeliveryBanner status={delivery} onRetry={() => link.send({ type: 'link.retry' })} />
+      )}
+      {problem !== null && (
+        <Banner kind="refused" title={t('orderPrint.link.refused')} text={translateReason(i18n, problem)} />
+      )}
+      {snapshot.matches({ there: 'failed' }) && (
+        <Banner
+          kind="warn"
+          title={t('orderPrint.link.failed')}
+          action={
+            <Button look="text" height={44} onClick={onAsk}>
+              {t('orderPrint.link.again')}
+            </Button>
+          }
+        />
+      )}
+      {expiresAt !== null && (
+        <p className={styles.until}>{t('orderPrint.link.until', { time: formatTime(expiresAt) })}</p>
+      )}
+      <Button
+        height={52}
+        icon={<IconExternalLink size={22} aria-hidden="true" />}
+        reason={snapshot.can({ type: 'link.open' }) ? undefined : t('orderPrint.link.asking')}
+        onClick={() => link.send({ type: 'link.open' })}
+      >
+        {t('orderPrint.link.open')}
+      </Button>
+      <Button
+        look="tonal"
+        height={52}
+        reason={expiresAt === null ? t('orderPrint.link.asking') : undefined}
+        onClick={onCopyLink}
+      >
+        {t('print.copyLink')}
+      </Button>
+    </div>
+  );
+}
