@@ -110,13 +110,13 @@ const reactions: {
     refreshProducts(directory, [skuId]);
   },
   'stock.imported': ({ skuIds }, { directory }) => refreshProducts(directory, skuIds),
-  'address.accepted': (_, { directory }) => refreshPlaces(directory),
-  'addresses.changed': (_, { directory }) => refreshPlaces(directory),
+  'address.accepted': (_, { directory }) => refreshOpen(directory, 'place-list'),
+  'addresses.changed': (_, { directory }) => refreshOpen(directory, 'place-list'),
   'address.failed': ({ intent }, { say }) => say(`said.addressFailed.${intent}`),
-  'person.changed': (_, { directory }) => refreshPeople(directory),
-  'group.saved': (_, { directory }) => refreshPeople(directory),
+  'person.changed': (_, { directory }) => refreshOpen(directory, 'people-list', 'group-list'),
+  'group.saved': (_, { directory }) => refreshOpen(directory, 'people-list', 'group-list'),
+  'hint.removed': (_, { directory }) => refreshOpen(directory, 'recognition-hints'),
   'vip.changed': ({ skuId }, { directory }) => refreshProducts(directory, [skuId]),
-  'hint.removed': (_, { directory }) => refreshHints(directory),
   'stocktake.recorded': ({ skuIds }, { directory }) => refreshProducts(directory, skuIds),
   'product.updated': ({ skuId, change }, { directory, say }) => {
     // The scanner says itself what became of a barcode.
@@ -135,17 +135,35 @@ export function react(event: AppEvent, reacting: Reacting): void {
 }
 
 /** Reads the open lists again: an answer, also a refusal, means that they may be out of date. */
-export function refreshLists({ opened }: UserScope['directory']): void {
-  const refresh = ({ actor }: { readonly actor: Receiver<{ type: 'list.refresh' }> }) =>
-    sendIfExpected(actor, { type: 'list.refresh' });
-  for (const list of opened<typeof orderListClient>('order-list')) whenOpen(list, refresh);
-  for (const list of opened<typeof paymentListClient>('payment-list')) whenOpen(list, refresh);
-  for (const list of opened<typeof paidPaymentListClient>('paid-payment-list')) whenOpen(list, refresh);
-  for (const list of opened<typeof stockListClient>('stock-list')) whenOpen(list, refresh);
+export function refreshLists(directory: UserScope['directory']): void {
+  refreshOpen(directory, 'order-list', 'payment-list', 'paid-payment-list', 'stock-list');
+}
+
+type ListClient =
+  | typeof orderListClient
+  | typeof paymentListClient
+  | typeof paidPaymentListClient
+  | typeof stockListClient
+  | typeof placeListClient
+  | typeof peopleListClient
+  | typeof groupListClient
+  | typeof recognitionHintsClient;
+
+/** Reads the open lists of these names again. */
+function refreshOpen(
+  { opened }: UserScope['directory'],
+  ...names: readonly ListClient['definition']['name'][]
+): void {
+  for (const name of names)
+    for (const list of opened<ListClient>(name))
+      whenOpen(list, ({ actor }) =>
+        sendIfExpected<{ readonly type: 'list.refresh' }>(actor, { type: 'list.refresh' }),
+      );
 }
 
 /** Reads products and the lists that may show them again, wherever they are open; each list once. */
-function refreshProducts({ opened }: UserScope['directory'], skuIds: readonly string[]): void {
+function refreshProducts(directory: UserScope['directory'], skuIds: readonly string[]): void {
+  const { opened } = directory;
   for (const shelves of opened<typeof catalogueClient>('catalogue'))
     whenOpen(shelves, ({ actor }) => sendIfExpected(actor, { type: 'products.refresh' }));
   for (const product of opened<typeof productClient>('product'))
@@ -163,8 +181,7 @@ function refreshProducts({ opened }: UserScope['directory'], skuIds: readonly st
     whenOpen(line, ({ actor }) => {
       if (skuIds.includes(actor.getSnapshot().context.skuId)) sendIfExpected(actor, { type: 'line.open' });
     });
-  for (const list of opened<typeof stockListClient>('stock-list'))
-    whenOpen(list, ({ actor }) => sendIfExpected(actor, { type: 'list.refresh' }));
+  refreshOpen(directory, 'stock-list');
 }
 
 /** Reads a payment, its orders and the lists again, wherever they are open. */
@@ -180,23 +197,6 @@ function refreshPayment(directory: UserScope['directory'], paymentOrderId: strin
       if (actor.getSnapshot().context.order?.payment_oder === paymentOrderId)
         sendIfExpected(actor, { type: 'order.open' });
     });
-}
-
-function refreshPlaces({ opened }: UserScope['directory']): void {
-  for (const list of opened<typeof placeListClient>('place-list'))
-    whenOpen(list, ({ actor }) => sendIfExpected(actor, { type: 'list.refresh' }));
-}
-
-function refreshPeople({ opened }: UserScope['directory']): void {
-  for (const list of opened<typeof peopleListClient>('people-list'))
-    whenOpen(list, ({ actor }) => sendIfExpected(actor, { type: 'list.refresh' }));
-  for (const list of opened<typeof groupListClient>('group-list'))
-    whenOpen(list, ({ actor }) => sendIfExpected(actor, { type: 'list.refresh' }));
-}
-
-function refreshHints({ opened }: UserScope['directory']): void {
-  for (const list of opened<typeof recognitionHintsClient>('recognition-hints'))
-    whenOpen(list, ({ actor }) => sendIfExpected(actor, { type: 'list.refresh' }));
 }
 
 function refreshOrder({ opened }: UserScope['directory'], orderId: string): void {
