@@ -30,7 +30,7 @@ export interface OrderPrintContext extends OrderPrintInput {
 
 export interface OrderPrintEvent {
   readonly type:
-    'orders.open' | 'pages.change' | 'pages.laid' | 'print.start' | 'print.dismiss' | 'printPage.interrupted';
+    'pages.open' | 'pages.change' | 'pages.laid' | 'print.start' | 'print.dismiss' | 'printPage.interrupted';
 }
 
 type OrdersOutcome = Outcome<readonly PrintOrder[]>;
@@ -82,11 +82,11 @@ export const orderPrintMachine = setup({
         onError: 'unreachable',
       },
     },
-    refused: { tags: ['settled'], on: { 'orders.open': 'loading' } },
-    unreachable: { tags: ['settled'], on: { 'orders.open': 'loading' } },
+    refused: { tags: ['settled'], on: { 'pages.open': 'loading' } },
+    unreachable: { tags: ['settled'], on: { 'pages.open': 'loading' } },
     shown: {
       initial: 'laying',
-      on: { 'orders.open': { target: 'loading', actions: 'forget' } },
+      on: { 'pages.open': { target: 'loading', actions: 'forget' } },
       states: {
         laying: { tags: ['busy'], on: { 'pages.laid': 'waiting' } },
         waiting: {

@@ -10,7 +10,7 @@ export const orderPrintSamples: WorkflowSamples<typeof orderPrintMachine> = {
     { orderIds: ['order-1'], pass: { sig: 'signature', exp: '1750000000' }, pauseMs: 100 },
   ],
   events: [
-    { type: 'orders.open' },
+    { type: 'pages.open' },
     { type: 'pages.change' },
     { type: 'pages.laid' },
     { type: 'print.start' },

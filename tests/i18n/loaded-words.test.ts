@@ -54,7 +54,7 @@ function wordsMissing(files: Iterable<string>, places: readonly string[]): reado
 }
 
 const lazyRoute =
-  /lazyRoute\(\s*\(\) => import\('(\.[^']+)'\)(?:,\s*(\w+?)(?:Words|Feature\.words))?,?\s*\)/g;
+  /lazyRoute\(\s*(?:\(\) => import|async \(\) => \(\{ default: \(await import)\('(\.[^']+)'\)(?:\)\.\w+\[name\] \}\))?(?:,\s*(\w+?)(?:Words|Feature\.words))?,?\s*\)/g;
 
 /** A screen in the definition of a feature. */
 const screen = /\(\) => import\('(\.[^']+\.tsx)'\)/g;

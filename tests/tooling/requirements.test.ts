@@ -8,7 +8,6 @@ const lines = text.split('\n').filter((line) => line.startsWith('| R-'));
 const parts = [
   'home',
   'cart',
-  'orders',
   'payments',
   'products',
   'stock entry',

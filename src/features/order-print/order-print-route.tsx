@@ -34,7 +34,7 @@ function PrintedOrdersOf({ id }: { readonly id: string }) {
   const say = useToast();
   const print = useWorkflow(orderPrintClient, id);
   const { actor } = print;
-  useSendOnVisit(print, 'orders.open');
+  useSendOnVisit(print, 'pages.open');
   const state = useSelector(actor, ({ value }) => statePath(value));
   const { orders, problem } = useSelector(actor, ({ context }) => context);
   const told = readMerchantInfo(query.get('merchant_info'));
@@ -67,7 +67,7 @@ function PrintedOrdersOf({ id }: { readonly id: string }) {
         onLaid={() => actor.send({ type: 'pages.laid' })}
         onPrint={() => actor.send({ type: 'print.start' })}
         onDismiss={() => actor.send({ type: 'print.dismiss' })}
-        onRetry={() => actor.send({ type: 'orders.open' })}
+        onRetry={() => actor.send({ type: 'pages.open' })}
         onCopyLink={() => void copyAddress()}
       />
     </PrintContext>
