@@ -55,13 +55,14 @@ export const cartMachine = setup({
     takeSelection: assign(({ context, event }) => {
       assertEvent(event, 'order.confirm');
       const lines = selectedLines(context.lines);
+      const remark = context.remark.trim();
       return {
         submission: {
           key: event.key ?? '',
           lines,
           total: cartTotal(context.viewer, lines),
-          addressId: context.addressId,
-          remark: context.remark.trim(),
+          ...(context.addressId === null ? {} : { addressId: context.addressId }),
+          ...(remark === '' ? {} : { remark }),
         },
         lines: context.lines.filter((line) => !lines.includes(line)),
         problem: null,
@@ -230,20 +231,18 @@ function productsInput({ groupId, lines }: CartContext): ProductsInput {
   return { groupId, skuIds: lines.map((line) => line.product.id) };
 }
 
-function submitInput(context: CartContext): SubmitOrderInput {
-  const { lines = [], ...submission } = context.submission ?? {
-    key: '',
-    total: 0,
-    addressId: null,
-    remark: '',
-  };
+function submitInput({ groupId, viewer, submission }: CartContext): SubmitOrderInput {
+  const { key = '', total = 0, addressId = null, remark = '', lines = [] } = submission ?? {};
   return {
-    ...submission,
-    groupId: context.groupId,
+    key,
+    total,
+    addressId,
+    remark,
+    groupId,
     items: lines.map((line) => ({
       skuId: line.product.id,
       quantity: line.quantity,
-      price: linePrice(context.viewer, line),
+      price: linePrice(viewer, line),
     })),
   };
 }

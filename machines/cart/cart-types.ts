@@ -15,12 +15,16 @@ export interface CartSubmission {
   readonly key: string;
   readonly lines: readonly CartLine[];
   readonly total: Satang;
+  /** Left out for the default address. */
+  readonly addressId?: string;
+  /** Left out where there is none. */
+  readonly remark?: string;
+}
+
+export interface SubmitOrderInput {
   /** Null for the default address. */
   readonly addressId: string | null;
   readonly remark: string;
-}
-
-export interface SubmitOrderInput extends Pick<CartSubmission, 'addressId' | 'remark'> {
   readonly key: string;
   readonly groupId: string;
   readonly items: readonly { readonly skuId: string; readonly quantity: number; readonly price: Satang }[];

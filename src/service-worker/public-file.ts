@@ -1,7 +1,7 @@
 import { languageCookie, publicPageFile, publicPageOf } from '../../domain/public-pages.ts';
 import { hasStoredSession } from '../platform/stored-session.ts';
 
-declare const self: ServiceWorkerGlobalScope & {
+declare const self: Omit<ServiceWorkerGlobalScope, 'cookieStore'> & {
   /** Not every browser has it; the page itself then opens the language that is chosen. */
   readonly cookieStore?: { get(name: string): Promise<{ readonly value: string } | null> };
 };

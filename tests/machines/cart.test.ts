@@ -222,8 +222,6 @@ describe('submitting', () => {
       key: 'key-1',
       lines: [line(sampleLamp, 1)],
       total: 59_050,
-      addressId: null,
-      remark: '',
     });
   });
 });

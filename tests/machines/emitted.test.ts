@@ -24,6 +24,7 @@ import { sampleCode } from '../../machines/scan/scan-samples.ts';
 import { foldStream } from '../../src/journal/replay/fold.ts';
 import { cart, textOrder } from './emitting-new-orders.ts';
 import { batch, batchAnswer, confirmation, correction, lane, proof, rejection } from './emitting-payments.ts';
+import { offered, preferred, renamed, repeated } from './emitting-people.ts';
 import { assigned, booked, counted, moved } from './emitting-stock.ts';
 import { live } from './live-chart.ts';
 
@@ -243,6 +244,10 @@ const emissions = [
       ]),
     [{ type: 'cache.cleared' }],
   ],
+  ['a renamed group', renamed, [{ type: 'group.saved' }]],
+  ['a customer who becomes VIP', preferred, [{ type: 'person.changed' }]],
+  ['a product that becomes VIP', offered, [{ type: 'vip.changed', skuId: 'sku-1' }]],
+  ['an order that is repeated', repeated, [expect.objectContaining({ type: 'order.repeated' })]],
 ] as const;
 
 describe('what a chart emits', () => {
@@ -263,10 +268,12 @@ describe('what a chart emits', () => {
       'batch-confirmation',
       'cart',
       'clear-cache',
+      'group-form',
       'hint-removal',
       'map-picker',
       'order',
       'order-draft',
+      'order-repeat',
       'payment-confirmation',
       'payment-edit',
       'payment-proof',
@@ -277,10 +284,12 @@ describe('what a chart emits', () => {
       'product-form',
       'product-matrix',
       'quick-confirmation',
+      'role-admin',
       'scan',
       'stock-dialog',
       'stock-entry',
       'stocktake',
+      'vip-admin',
     ]);
   });
 

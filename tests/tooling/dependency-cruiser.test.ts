@@ -165,7 +165,7 @@ describe('the table of imports', () => {
     ],
     [
       'src/features/wishes/views/wish.tsx',
-      "import type { OrderEvent } from '../../../../machines/order/order-events.ts'; export type A = OrderEvent;",
+      "import type { OrderEvent } from '../../../../machines/order/order-machine.ts'; export type A = OrderEvent;",
     ],
     [
       'src/features/wishes/views/wish.tsx',

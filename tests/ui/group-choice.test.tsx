@@ -15,7 +15,8 @@ const nightMarket: Group = {
   name: 'Night market',
   members: 1,
   vip_members: 0,
-  is_default: false, version: 1,
+  is_default: false,
+  version: 1,
 };
 
 /** The sheet before a server with these groups, two to a page; null where it cannot be reached. */

@@ -46,7 +46,9 @@ describe('order_detail', () => {
 
   test('staff see of an open order whether its customer pays VIP prices, which no customer does', async () => {
     const orders = [await secretOrder(customer), await secretOrder(vip), await secretOrder(manager)];
-    const flags = await Promise.all(orders.map(async ({ id }) => (await orderOf(manager, id)).customer_is_vip));
+    const flags = await Promise.all(
+      orders.map(async ({ id }) => (await orderOf(manager, id)).customer_is_vip),
+    );
     expect(flags).toEqual([0, 1, 0]);
     const [, ofVip] = orders;
     expect(Object.keys(await orderOf(vip, ofVip!.id))).not.toContain('customer_is_vip');
