@@ -36,11 +36,24 @@ describe.each([
     expect(whole.items.length).toBeGreaterThan(3);
     expect(cards).toEqual({
       items: whole.items.map(
-        ({ id, order_no, ctime, status, group_name, total_amount, owed, remark, source, detail }) => ({
+        ({
           id,
           order_no,
           ctime,
           status,
+          group_id,
+          group_name,
+          total_amount,
+          owed,
+          remark,
+          source,
+          detail,
+        }) => ({
+          id,
+          order_no,
+          ctime,
+          status,
+          group_id,
           group_name,
           total_amount,
           owed,
@@ -61,13 +74,15 @@ describe.each([
     expect(cards).toEqual({
       ...whole,
       items: whole.items.map((payment) => {
-        const { id, payment_no, ctime, status, group_name, should_paid_amount, paid_amount } = payment;
+        const { id, payment_no, ctime, status, group_id, group_name, should_paid_amount, paid_amount } =
+          payment;
         const { payment_photos, payment_type, version } = payment;
         return {
           id,
           payment_no,
           ctime,
           status,
+          group_id,
           group_name,
           should_paid_amount,
           paid_amount,
