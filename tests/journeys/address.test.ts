@@ -236,7 +236,7 @@ describe('the choice of an order’s address', () => {
       'SELECT quantity FROM order_lines WHERE order_id = $1 ORDER BY line_no LIMIT 1',
       [orderId],
     );
-    await page.locator('main button:has(.tabler-icon-plus)').first().click();
+    await page.locator('main button[aria-label]:has(.tabler-icon-plus)').first().click();
     await page
       .locator('main')
       .getByRole('button', { name: /10\d{3}/ })
