@@ -261,36 +261,12 @@ describe('what a chart emits', () => {
         (action) => (action as { type?: unknown }).type === 'xstate.emit',
       ),
     );
-    expect(emitting.map(({ name }) => name).toSorted()).toEqual([
-      'address-change',
-      'address-form',
-      'barcode-assignment',
-      'batch-confirmation',
-      'cart',
-      'clear-cache',
-      'group-form',
-      'hint-removal',
-      'map-picker',
-      'order',
-      'order-draft',
-      'order-repeat',
-      'payment-confirmation',
-      'payment-edit',
-      'payment-proof',
-      'payment-rejection',
-      'product',
-      'product-cover',
-      'product-edit',
-      'product-form',
-      'product-matrix',
-      'quick-confirmation',
-      'role-admin',
-      'scan',
-      'stock-dialog',
-      'stock-entry',
-      'stocktake',
-      'vip-admin',
-    ]);
+    const table = [
+      'address-change address-form barcode-assignment batch-confirmation cart clear-cache group-form hint-removal',
+      'map-picker order order-draft order-repeat payment-confirmation payment-edit payment-proof payment-rejection product',
+      'product-cover product-edit product-form product-matrix quick-confirmation role-admin scan stock-dialog stock-entry stocktake vip-admin',
+    ];
+    expect(emitting.map(({ name }) => name).toSorted()).toEqual(table.flatMap((names) => names.split(' ')));
   });
 
   test('is not emitted by a fold, which leads to the same state', async () => {
