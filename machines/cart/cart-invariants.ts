@@ -38,7 +38,8 @@ export const cartInvariants: readonly Invariant<typeof cartMachine>[] = [
   {
     says: 'an order goes with the remark and to the address that were chosen for it',
     holds: ({ context: { submission, addressId, remark } }) =>
-      submission === null || (submission.addressId === addressId && submission.remark === remark.trim()),
+      submission === null ||
+      ((submission.addressId ?? null) === addressId && (submission.remark ?? '') === remark.trim()),
   },
   {
     says: 'each product has one line',
