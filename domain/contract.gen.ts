@@ -2500,8 +2500,6 @@ export interface components {
       merchant_address: string;
       /** @description The picture of the place, signed; or empty. */
       place_photo: string;
-      latitude: number | null;
-      longitude: number | null;
       merchant_name: string;
       merchant_phone: string;
       /** @description What is owed as a QR, while the order can be paid and its merchant has a PromptPay id. */

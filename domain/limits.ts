@@ -57,6 +57,11 @@ export const ordersOnPaymentCard = 3;
 export const staleOrderDays = 7;
 export const minLineQuantity = 1;
 export const maxLineQuantity = 1_000_000;
+
+/** The nearest whole quantity that a line may have. */
+export function withinBounds(quantity: number): number {
+  return Math.min(maxLineQuantity, Math.max(minLineQuantity, Math.trunc(quantity)));
+}
 /** Milliseconds for which categories that were read are shown without asking again: 1 hour. */
 export const categoriesLifetimeMs = 60 * 60 * 1000;
 /** Milliseconds that a session token is valid: 7 days. */

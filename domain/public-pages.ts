@@ -1,8 +1,8 @@
+import { languages } from './languages.ts';
+
 /** The pages that anybody may open: static HTML, made by the build once for each language. */
 export const publicPages = ['landing', 'terms', 'privacy'] as const;
 export type PublicPage = (typeof publicPages)[number];
-
-const languages = ['zh', 'en', 'th'] as const;
 
 /** The cookie in which these pages keep the chosen language for the server. */
 export const languageCookie = 'lang';
@@ -10,11 +10,12 @@ export const languageCookie = 'lang';
 /** Stands in the built pages for the address of the deployment, which the server fills in. */
 export const originPlace = 'https://origin.invalid';
 
-const pagesByPath: ReadonlyMap<string, PublicPage> = new Map([
-  ['/', 'landing'],
-  ['/terms', 'terms'],
-  ['/privacy', 'privacy'],
-]);
+/** Where each page is; all but the landing page also below `/auth`. */
+export const publicPaths: Readonly<Record<PublicPage, string>> = {
+  landing: '/',
+  terms: '/terms',
+  privacy: '/privacy',
+};
 
 /** What may stand in the query of the landing page: the language, and marks of advertisements. */
 const ownQuery = /^(lang|utm_\w+|fbclid|gclid)$/;
@@ -27,7 +28,8 @@ export function publicPageOf(
   { pathname, search }: { readonly pathname: string; readonly search: string },
   userAgent: string,
 ): PublicPage | null {
-  const page = pagesByPath.get(pathname.replace(/^\/auth(?=\/\w)/, '').replace(/(?<=.)\/$/, '')) ?? null;
+  const path = pathname.replace(/^\/auth(?=\/\w)/, '').replace(/(?<=.)\/$/, '');
+  const page = publicPages.find((one) => publicPaths[one] === path) ?? null;
   if (page !== 'landing') return page;
   const isForApp = / Line\//.test(userAgent) || [...new URLSearchParams(search).keys()].some(isAppsOwn);
   return isForApp ? null : page;

@@ -10,8 +10,8 @@ import type { CartLine } from './cart.ts';
 export type TypedQuantities = Readonly<Record<string, number>>;
 
 /** A product in the matrix and how many pieces are wanted of it. */
-export interface MatrixLine {
-  readonly product: ProductCard;
+export interface MatrixLine<T extends ProductCard = ProductCard> {
+  readonly product: T;
   readonly quantity: number;
 }
 
@@ -34,7 +34,7 @@ export function changedLines<T extends ProductCard>(
   products: readonly T[],
   typed: TypedQuantities,
   lines: readonly CartLine[],
-): readonly { readonly product: T; readonly quantity: number }[] {
+): readonly MatrixLine<T>[] {
   return products
     .filter(({ id }) => typed[id] !== undefined)
     .map((product) => ({ product, quantity: wantedOf(product, typed, lines) }))

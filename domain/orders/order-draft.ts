@@ -1,4 +1,4 @@
-import { maxLineQuantity, maxOrderLines, maxRemark, minLineQuantity } from '../limits.ts';
+import { maxOrderLines, maxRemark, withinBounds } from '../limits.ts';
 import type { Satang } from '../money.ts';
 import type { NamedProduct } from '../names.ts';
 import type { Problem } from '../outcome.ts';
@@ -236,10 +236,6 @@ function changeLine(draft: OrderDraft, lineId: string, change: (line: DraftLine)
 
 function idOf(number: number): string {
   return `part-${number + 1}`;
-}
-
-function withinBounds(quantity: number): number {
-  return Math.min(maxLineQuantity, Math.max(minLineQuantity, Math.trunc(quantity)));
 }
 
 function joinRemark(remark: string, text: string): string {

@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '../contract.ts';
-import { maxLineQuantity, minLineQuantity } from '../limits.ts';
+import { withinBounds } from '../limits.ts';
 import { readWire, toBaht } from '../money.ts';
 import type { Satang } from '../money.ts';
 
@@ -120,11 +120,6 @@ export function editedOrder(order: Order, edit: OrderEdit): Pick<Order, 'detail'
 /** Satang of the order as it will be once saved. */
 export function editedTotal(order: Order, edit: OrderEdit): Satang {
   return editedLines(order, edit).reduce((sum, line) => sum + readWire(line.total_price), 0);
-}
-
-/** The nearest quantity that a line may have. */
-export function withinBounds(quantity: number): number {
-  return Math.min(maxLineQuantity, Math.max(minLineQuantity, quantity));
 }
 
 export function addedOf({ added = [] }: OrderEdit): readonly AddedLine[] {

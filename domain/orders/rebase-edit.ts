@@ -1,6 +1,7 @@
 import type { Order, OrderLine } from '../contract.ts';
+import { withinBounds } from '../limits.ts';
 import { readWire } from '../money.ts';
-import { addedOf, editedLines, withAdded, withinBounds } from './order-edit.ts';
+import { addedOf, editedLines, withAdded } from './order-edit.ts';
 import type { AddedLine, OrderEdit } from './order-edit.ts';
 
 /** What of a version of an order its changes are compared with. */

@@ -224,8 +224,3 @@ export function refusedField({ reason, details }: Problem, isNew: boolean): Form
 export function barcodeHolder({ reason, details: { product } }: Problem): Product | null {
   return reason === 'barcode_taken' && typeof product === 'object' ? (product as Product | null) : null;
 }
-
-/** The product as it is now, of a refusal because it was changed meanwhile; null of any other refusal. */
-export function currentProduct({ reason, details: { current } }: Problem): Product | null {
-  return reason === 'version_conflict' && typeof current === 'object' ? (current as Product | null) : null;
-}

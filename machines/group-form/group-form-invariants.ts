@@ -1,5 +1,7 @@
 import type { Invariant } from '../kit/invariant.ts';
-import { currentGroup, type groupFormMachine } from './group-form-machine.ts';
+import type { Group } from '../../domain/contract.ts';
+import { readCurrent } from '../../domain/outcome.ts';
+import type { groupFormMachine } from './group-form-machine.ts';
 
 export const groupFormInvariants: readonly Invariant<typeof groupFormMachine>[] = [
   {
@@ -12,7 +14,7 @@ export const groupFormInvariants: readonly Invariant<typeof groupFormMachine>[] 
       cause?.before.matches('conflict') !== true ||
       !now.matches('saving') ||
       (cause.before.context.problem !== null &&
-        now.context.group?.version === currentGroup(cause.before.context.problem)?.version),
+        now.context.group?.version === readCurrent<Group>(cause.before.context.problem)?.version),
   },
   {
     says: 'a refusal explains itself',

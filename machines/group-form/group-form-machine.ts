@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { Group } from '../../domain/contract.ts';
+import { readCurrent } from '../../domain/outcome.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
 import { notProvided } from '../kit/not-provided.ts';
@@ -54,7 +55,7 @@ export const groupFormMachine = setup({
   guards: {
     isOtherName: ({ context: { group, name } }) => name.trim() !== '' && name.trim() !== group?.name,
     isAccepted: (_, outcome: GroupOutcome) => outcome.ok,
-    isConflict: (_, outcome: GroupOutcome) => !outcome.ok && currentGroup(outcome.problem) !== null,
+    isConflict: (_, outcome: GroupOutcome) => !outcome.ok && readCurrent<Group>(outcome.problem) !== null,
   },
   actions: {
     takeGroup: assign(({ event }) => {
@@ -74,7 +75,7 @@ export const groupFormMachine = setup({
     ),
     takeProblem: assign((_, outcome: GroupOutcome) => (outcome.ok ? {} : { problem: outcome.problem })),
     seeTheirs: assign(({ context: { group, problem } }) => ({
-      group: (problem === null ? null : currentGroup(problem)) ?? group,
+      group: (problem === null ? null : readCurrent<Group>(problem)) ?? group,
     })),
     keepTheirs: assign(({ context: { group } }) => ({ name: group?.name ?? '', problem: null })),
     emitChanged: emit({ type: 'group.saved' }),
@@ -124,11 +125,6 @@ export const groupFormMachine = setup({
     },
   },
 });
-
-/** The group as somebody else named it meanwhile. */
-export function currentGroup({ reason, details: { current } }: Problem): Group | null {
-  return reason === 'version_conflict' && typeof current === 'object' ? (current as Group | null) : null;
-}
 
 export const groupFormWorkflow = defineWorkflow({
   name: 'group-form',

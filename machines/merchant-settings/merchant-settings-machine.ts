@@ -1,5 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { MerchantSettings } from '../../domain/contract.ts';
+import { readCurrent } from '../../domain/outcome.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import { formatPromptpayId, readPromptpayId, type PromptpayFault } from '../../domain/payments/promptpay.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
@@ -69,7 +70,8 @@ export const merchantSettingsMachine = setup({
       return settings !== null && settings.enable_confirm_pay !== event.confirms;
     },
     isAboutReceipts: ({ context }) => context.confirmsReceipts !== null,
-    isConflict: (_, outcome: SettingsOutcome) => !outcome.ok && currentSettings(outcome.problem) !== null,
+    isConflict: (_, outcome: SettingsOutcome) =>
+      !outcome.ok && readCurrent<MerchantSettings>(outcome.problem) !== null,
   },
   actions: {
     takeSettings: assign((_, outcome: SettingsOutcome) =>
@@ -97,7 +99,7 @@ export const merchantSettingsMachine = setup({
         ? {}
         : {
             ...rested,
-            settings: currentSettings(outcome.problem) ?? context.settings,
+            settings: readCurrent<MerchantSettings>(outcome.problem) ?? context.settings,
             problem: outcome.problem,
           },
     ),
@@ -107,7 +109,7 @@ export const merchantSettingsMachine = setup({
       return { key: event.key ?? '', fault: null, problem: null };
     }),
     takeConflict: assign((_, outcome: SettingsOutcome) =>
-      outcome.ok ? {} : { theirs: currentSettings(outcome.problem), problem: outcome.problem },
+      outcome.ok ? {} : { theirs: readCurrent<MerchantSettings>(outcome.problem), problem: outcome.problem },
     ),
     seeTheirs: assign(({ context: { settings, theirs } }) => ({
       settings: theirs ?? settings,
@@ -197,12 +199,6 @@ function faultOf(text: string): PromptpayFault | null {
 function typedId(text: string): string {
   const reading = readPromptpayId(text);
   return reading.ok ? reading.id : text.trim();
-}
-
-function currentSettings({ reason, details: { current } }: Problem): MerchantSettings | null {
-  return reason === 'version_conflict' && typeof current === 'object'
-    ? (current as MerchantSettings | null)
-    : null;
 }
 
 function saveInput({ key, settings, text, confirmsReceipts }: MerchantSettingsContext): SaveSettingsInput {

@@ -1,12 +1,12 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { Product } from '../../domain/contract.ts';
 import type { Side } from '../../domain/edit-conflict.ts';
+import { readCurrent } from '../../domain/outcome.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import {
   blankForm,
   changedFields,
   contestedFields,
-  currentProduct,
   findFaults,
   formOf,
   mergeEdits,
@@ -92,7 +92,7 @@ export const productEditMachine = setup({
     isTouched: ({ context }) => isTouched(context),
     hasFault: ({ context: { form } }) => findFaults(form, edited).length > 0,
     isAccepted: (_, outcome: EditOutcome) => outcome.ok,
-    isConflict: (_, outcome: EditOutcome) => !outcome.ok && currentProduct(outcome.problem) !== null,
+    isConflict: (_, outcome: EditOutcome) => !outcome.ok && readCurrent<Product>(outcome.problem) !== null,
     isContested({ context, event }) {
       assertEvent(event, 'side.choose');
       return contestedFields(conflictOf(context)).includes(event.field);
@@ -125,7 +125,9 @@ export const productEditMachine = setup({
     takeSaved: assign((_, outcome: EditOutcome) => (outcome.ok ? restOn(outcome.value) : {})),
     takeProblem: assign((_, outcome: EditOutcome) => (outcome.ok ? {} : { problem: outcome.problem })),
     takeConflict: assign((_, outcome: EditOutcome) =>
-      outcome.ok ? {} : { theirs: currentProduct(outcome.problem), choices: {}, problem: outcome.problem },
+      outcome.ok
+        ? {}
+        : { theirs: readCurrent<Product>(outcome.problem), choices: {}, problem: outcome.problem },
     ),
     chooseSide: assign(({ context, event }) => {
       assertEvent(event, 'side.choose');

@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { Person, RoleRecord } from '../../domain/contract.ts';
+import { readCurrent } from '../../domain/outcome.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
@@ -99,7 +100,7 @@ export const roleAdminMachine = setup({
       return person?.role === '' && person.group_id !== event.group.id;
     },
     isAccepted: (_, outcome: AnyOutcome) => outcome.ok,
-    isConflict: (_, outcome: AnyOutcome) => !outcome.ok && currentPerson(outcome.problem) !== null,
+    isConflict: (_, outcome: AnyOutcome) => !outcome.ok && readCurrent<Person>(outcome.problem) !== null,
     hasOpenOrders: (_, outcome: AnyOutcome) => !outcome.ok && outcome.problem.reason === 'has_open_orders',
     isOfRole: ({ context }) => context.change === 'role',
     isOfRemoval: ({ context }) => context.change === 'removal',
@@ -137,7 +138,7 @@ export const roleAdminMachine = setup({
     takeProblem: assign((_, outcome: AnyOutcome) => (outcome.ok ? {} : { problem: outcome.problem })),
     seeTheirs: assign(({ context: { person, problem } }) => ({
       ...rested,
-      person: (problem === null ? null : currentPerson(problem)) ?? person,
+      person: (problem === null ? null : readCurrent<Person>(problem)) ?? person,
     })),
     giveUp: assign(rested),
     emitChanged: emit({ type: 'person.changed' }),
@@ -250,11 +251,6 @@ function personInput({ personId, key, person }: RoleAdminContext): PersonInput {
 function chosenRole({ role }: RoleAdminContext): StaffRole {
   if (role === null) throw new Error('only a role that was chosen is given');
   return role;
-}
-
-/** The person as somebody else made them meanwhile. */
-function currentPerson({ reason, details: { current } }: Problem): Person | null {
-  return reason === 'version_conflict' && typeof current === 'object' ? (current as Person | null) : null;
 }
 
 export const roleAdminWorkflow = defineWorkflow({

@@ -15,8 +15,6 @@ export const samplePrintOrder: PrintOrder = {
   phone: '081-234-5678;02-252-1144',
   merchant_address: '19 Soi Phetchaburi 19, Ratchathewi, Bangkok 10400',
   place_photo: '',
-  latitude: 13.7508,
-  longitude: 100.5407,
   merchant_name: 'Talat Watergate',
   merchant_phone: '02-251-8899;081-234-5678',
   promptpay: null,

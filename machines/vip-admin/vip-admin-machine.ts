@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { DataOf } from '../../domain/operations.ts';
 import { plainBaht, readWire } from '../../domain/money.ts';
+import { readCurrent } from '../../domain/outcome.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import { readVipPrice } from '../../domain/products/vip-price.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
@@ -175,18 +176,14 @@ function settingOf(context: VipAdminContext): SetSkuVipInput {
 
 /** The product as somebody else made it meanwhile. */
 function currentProduct(problem: Problem, seen: VipProduct | null): VipProduct | null {
-  const { current } = problem.details;
-  if (problem.reason !== 'version_conflict' || typeof current !== 'object' || current === null) return seen;
-  const {
-    price,
-    vip_price: vipPrice = null,
-    version,
-  } = current as {
+  const current = readCurrent<{
     readonly price: number;
     readonly vip_price?: number | null;
     readonly version: number;
-  };
-  return seen === null ? null : { ...seen, price, vipPrice, version };
+  }>(problem);
+  if (seen === null || current === null) return seen;
+  const { price, vip_price: vipPrice = null, version } = current;
+  return { ...seen, price, vipPrice, version };
 }
 
 export const vipAdminWorkflow = defineWorkflow({

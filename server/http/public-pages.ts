@@ -7,18 +7,12 @@ import {
   publicPageFile,
   publicPageOf,
   publicPages,
-  type PublicPage,
+  publicPaths,
 } from '../../domain/public-pages.ts';
 import { encodePage, sendEncoded, type EncodedPage } from './encoded-page.ts';
 
 /** What names the deployment's address: links and previews for search engines. */
 const namesOrigin = new RegExp(`<(?:link|meta)[^>]*${originPlace}[^>]*>`, 'g');
-
-const paths: Readonly<Record<PublicPage, readonly string[]>> = {
-  landing: ['/'],
-  terms: ['/terms', '/auth/terms'],
-  privacy: ['/privacy', '/auth/privacy'],
-};
 
 /**
  * Serves the pages that anybody may open (R-2.1, R-2.2) in the language of the address, else of the cookie, else in Chinese. Without a
@@ -35,7 +29,8 @@ export async function servePublicPages(
     app.get('/', async (request, reply) => sendApp(request, reply));
     return;
   }
-  for (const path of publicPages.flatMap((page) => paths[page])) {
+  const paths = publicPages.map((page) => publicPaths[page]);
+  for (const path of [...paths, ...paths.filter((one) => one !== '/').map((one) => `/auth${one}`)]) {
     app.get(path, async (request, reply) => {
       const { pathname, search } = new URL(request.url, 'http://app.invalid');
       const name = publicPageOf({ pathname, search }, request.headers['user-agent'] ?? '');

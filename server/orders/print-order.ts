@@ -17,7 +17,7 @@ interface Printing {
   readonly language: string;
 }
 
-/** An order's print fields: for a print link, and for whoever sees the order. */
+/** An order's print fields: for a print link, and for whoever sees the order. */
 export async function printOrder(
   { order, groupName, lines }: OrderRecord,
   { merchant, queries, now, language }: Printing,
@@ -35,8 +35,6 @@ export async function printOrder(
     phone: place?.phone ?? '',
     merchant_address: place?.merchant_address ?? '',
     place_photo: await signedPhoto(place?.merchant_photo ?? '', queries, now),
-    latitude: place?.latitude ?? null,
-    longitude: place?.longitude ?? null,
     merchant_name: merchant.name,
     merchant_phone: merchant.phone,
     promptpay: merchant.promptpay_id !== '' && takesPayment(order) ? dueQr(merchant, [order]) : null,

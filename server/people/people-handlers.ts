@@ -16,6 +16,7 @@ import { invalidRequest, Refusal } from '../http/refusal.ts';
 import { actorAnswer, historyStep } from '../lifecycles/history-steps.ts';
 import type { ToldFeedback } from '../store/queries/feedback.ts';
 import type { UserRecord } from '../store/queries/users.ts';
+import type { MerchantStore } from '../store/store.ts';
 import { checkPersonVersion, lockCustomer, lockPerson, noteChange } from './change-person.ts';
 import { groupPagination, readGroupRequest } from './group-list.ts';
 import { resolveGroup } from './group.ts';
@@ -79,9 +80,18 @@ async function saveGroup(call: Call<'saveGroup'>): Promise<Group> {
   const name = normalizeText(body.name);
   if (name === '') throw invalidRequest('name', 'is required');
   const groupId = body.id ? await renameGroup(call, body.id, name) : await addGroup(call, name);
-  const { records } = await store.groups.page({ name: null, groupId, pageNum: 1, pageSize: 1, after: null });
-  if (records[0] === undefined) throw new Refusal('not_found');
-  return groupAnswer(records[0]);
+  const group = await groupWithMembers(store, groupId);
+  if (group === null) throw new Refusal('not_found');
+  return group;
+}
+
+/** A group as lists have it; null where there is none. */
+async function groupWithMembers(
+  { groups: queries }: Pick<MerchantStore, 'groups'>,
+  groupId: string,
+): Promise<Group | null> {
+  const { records } = await queries.page({ name: null, groupId, pageNum: 1, pageSize: 1, after: null });
+  return records.map(groupAnswer)[0] ?? null;
 }
 
 async function addGroup(call: Call<'saveGroup'>, name: string): Promise<string> {
@@ -98,15 +108,8 @@ async function renameGroup(call: Call<'saveGroup'>, named: string, name: string)
   if (group === null) throw new Refusal('not_found');
   if (body.version && body.version !== group.version) {
     const last = await store.records.last('group', groupId);
-    const { records } = await store.groups.page({
-      name: null,
-      groupId,
-      pageNum: 1,
-      pageSize: 1,
-      after: null,
-    });
     throw new Refusal('version_conflict', {
-      current: records.map(groupAnswer)[0] ?? null,
+      current: await groupWithMembers(store, groupId),
       changed_by: actorAnswer(caller, last),
       changed_at: (last?.created ?? group.created).toISOString(),
     });

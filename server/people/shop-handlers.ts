@@ -1,4 +1,5 @@
 import type { Shop } from '../../domain/contract.ts';
+import { splitPhones } from '../../domain/places/phones.ts';
 import type { PublicCall } from '../contract/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { MerchantRow } from '../store/queries/users.ts';
@@ -19,10 +20,7 @@ async function shop({ store, hostname }: PublicCall<'shop'>): Promise<Shop> {
 export function contactAnswer({ about_zh, about_en, about_th, phone, line_url }: Contact) {
   return {
     about: { zh: about_zh, en: about_en, th: about_th },
-    phones: phone
-      .split(';')
-      .map((one) => one.trim())
-      .filter((one) => one !== ''),
+    phones: [...splitPhones(phone)],
     line_url,
   };
 }

@@ -1,7 +1,6 @@
 import type { User } from '../../domain/contract.ts';
+import { languages } from '../../domain/languages.ts';
 import type { UserRecord } from '../store/queries/users.ts';
-
-const languages = ['zh', 'en', 'th'] as const;
 
 /** A user in the contract's form. */
 export function userAnswer({ user, groupName, merchant, roles }: UserRecord): User {

@@ -1,5 +1,8 @@
-export const languages = ['zh', 'en', 'th'] as const;
-export type Language = (typeof languages)[number];
+import { languages } from '../../domain/languages.ts';
+import type { Language } from '../../domain/languages.ts';
+
+export { languages };
+export type { Language };
 
 /** What a language calls itself. */
 export const languageNames: Readonly<Record<Language, string>> = { zh: '中文', en: 'English', th: 'ไทย' };

@@ -1,11 +1,11 @@
 import { IconLanguage } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { originPlace } from '../../domain/public-pages.ts';
+import { originPlace, publicPaths } from '../../domain/public-pages.ts';
 import type { PublicPage } from '../../domain/public-pages.ts';
-import { languageNames } from '../i18n/language.ts';
+import { languageNames, languages } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
 import { languageOffers } from '../i18n/language-offer.ts';
-import { pageLanguages, pageWords } from './page-words.ts';
+import { pageWords } from './page-words.ts';
 import type { PageWords } from './page-words.ts';
 
 /** What the build lays into each page. */
@@ -23,8 +23,6 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-const paths: Readonly<Record<PublicPage, string>> = { landing: '/', terms: '/terms', privacy: '/privacy' };
-
 const locales: Readonly<Record<Language, string>> = { zh: 'zh_CN', en: 'en_US', th: 'th_TH' };
 
 /** How the header names the languages, where there is little room. */
@@ -32,7 +30,7 @@ const shortNames: Readonly<Record<Language, string>> = { zh: '中文', en: 'EN',
 
 /** Address of a page in a language; Chinese is what everybody gets who has chosen none. */
 function addressOf(page: PublicPage, language: Language): string {
-  return language === 'zh' ? paths[page] : `${paths[page]}?lang=${language}`;
+  return language === 'zh' ? publicPaths[page] : `${publicPaths[page]}?lang=${language}`;
 }
 
 /** A whole page: what search engines and previews read of it, its header, and its foot. */
@@ -50,10 +48,10 @@ export function PageFrame({ page, language, parts, title, description, children 
         <meta name="theme-color" content="#0d110f" media="(prefers-color-scheme: dark)" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="canonical" href={here} />
-        {pageLanguages.map((one) => (
+        {languages.map((one) => (
           <link key={one} rel="alternate" hrefLang={one} href={originPlace + addressOf(page, one)} />
         ))}
-        <link rel="alternate" hrefLang="x-default" href={originPlace + paths[page]} />
+        <link rel="alternate" hrefLang="x-default" href={originPlace + publicPaths[page]} />
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content="Talat" />
         <meta property="og:title" content={title} />
@@ -119,7 +117,7 @@ function Mark() {
 
 /** The page in each other language, of which the script shows the browser’s. */
 function Offers({ page, language }: Pick<PageFrameProps, 'page' | 'language'>) {
-  return pageLanguages
+  return languages
     .filter((one) => one !== language)
     .map((one) => (
       <a key={one} className={`offer offer-${one}`} lang={one} hrefLang={one} href={wishFor(page, one)}>
@@ -131,7 +129,7 @@ function Offers({ page, language }: Pick<PageFrameProps, 'page' | 'language'>) {
 
 /** Address of a page in a language that somebody wishes, which is kept. */
 function wishFor(page: PublicPage, language: Language): string {
-  return `${paths[page]}?lang=${language}`;
+  return `${publicPaths[page]}?lang=${language}`;
 }
 
 interface LanguagesProps extends Pick<PageFrameProps, 'page' | 'language'> {
@@ -147,7 +145,7 @@ function Languages({ page, language, words }: LanguagesProps) {
         {shortNames[language]}
       </summary>
       <ul>
-        {pageLanguages.map((one) => (
+        {languages.map((one) => (
           <li key={one}>
             <a
               lang={one}

@@ -1,4 +1,3 @@
-import { languages } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
 import en from './words/en.json';
 import th from './words/th.json';
@@ -8,5 +7,3 @@ import zh from './words/zh.json';
 export type PageWords = typeof en;
 
 export const pageWords: Readonly<Record<Language, PageWords>> = { zh, en, th };
-
-export const pageLanguages = languages;

@@ -1,5 +1,6 @@
 // Runs in the head of each public page, inlined by the build: the language and the colours are right before the first paint, and
 // whoever is signed in is led to the app.
+import { dialLink } from '../../domain/places/phones.ts';
 import { languageCookie } from '../../domain/public-pages.ts';
 import { readIsDemo, readShop } from '../api/read-shop.ts';
 import type { ShopContact } from '../api/read-shop.ts';
@@ -111,7 +112,7 @@ async function showContact(): Promise<void> {
 
   function contactsOf({ phones, line_url: line }: ShopContact) {
     const calls = phones.map((phone) => ({
-      href: `tel:${phone.replace(/[^+\d]/g, '')}`,
+      href: dialLink(phone),
       text: (place?.dataset['call'] ?? '').replace('{{phone}}', phone),
     }));
     const chat = { href: line, text: place?.dataset['line'] ?? '' };

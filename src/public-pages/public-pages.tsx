@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { publicPages } from '../../domain/public-pages.ts';
 import type { PublicPage } from '../../domain/public-pages.ts';
+import { languages } from '../i18n/language.ts';
+import type { Language } from '../i18n/language.ts';
 import { LandingPage } from './landing-page.tsx';
 import { LegalPage } from './legal-page.tsx';
 import type { PageParts } from './page-frame.tsx';
-import { pageLanguages } from './page-words.ts';
-import type { Language } from '../i18n/language.ts';
 
 /** A file of the built app. */
 interface PageFile {
@@ -16,7 +16,7 @@ interface PageFile {
 /** Every public page in every language, as the build writes it: HTML that needs no React. */
 export function renderPages(parts: PageParts): readonly PageFile[] {
   return publicPages.flatMap((page) =>
-    pageLanguages.map((language) => ({
+    languages.map((language) => ({
       fileName: `pages/${page}.${language}.html`,
       source: `<!doctype html>${renderToStaticMarkup(render(page, language, parts))}`,
     })),

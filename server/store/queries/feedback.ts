@@ -1,8 +1,9 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { latestFirst, type LatestPage, type ListResult } from '../list-page.ts';
 import { feedback } from '../schema/feedback.ts';
-import { userRoles, users } from '../schema/people.ts';
+import { users } from '../schema/people.ts';
+import { joinedRoles } from './users.ts';
 
 export type FeedbackRow = typeof feedback.$inferSelect;
 
@@ -29,8 +30,7 @@ export function feedbackQueries(database: Database, merchantId: string) {
         .select({
           feedback,
           userName: users.name,
-          role: sql<string>`coalesce((SELECT string_agg(${userRoles.role}, ',') FROM ${userRoles}
-            WHERE ${userRoles.merchant_id} = ${users.merchant_id} AND ${userRoles.user_id} = ${users.user_id}), '')`,
+          role: joinedRoles,
         })
         .from(feedback)
         .innerJoin(

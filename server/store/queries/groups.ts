@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, ilike, inArray, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, notExists, sql, type SQL } from 'drizzle-orm';
 import { memoizeStatement, type Database } from '../database.ts';
 import type { ListResult } from '../list-page.ts';
 import { groups, userRoles, users } from '../schema/people.ts';
+import { contains } from './contains.ts';
 
 export type GroupRow = typeof groups.$inferSelect;
 
@@ -114,7 +115,7 @@ export function groupQueries(database: Database, merchantId: string) {
       const rows = await database
         .select({ id: groups.group_id })
         .from(groups)
-        .where(and(eq(groups.merchant_id, merchantId), hasInName(part)));
+        .where(and(eq(groups.merchant_id, merchantId), contains(groups.name, part)));
       return rows.map(({ id }) => id);
     },
 
@@ -130,7 +131,7 @@ export function groupQueries(database: Database, merchantId: string) {
           and(
             eq(groups.merchant_id, merchantId),
             groupId === null ? undefined : eq(groups.group_id, groupId),
-            part === null ? undefined : hasInName(part),
+            part === null ? undefined : contains(groups.name, part),
           ),
         )
         .orderBy(asc(groups.group_id));
@@ -142,7 +143,7 @@ export function groupQueries(database: Database, merchantId: string) {
     async page(query: GroupQuery): Promise<ListResult<GroupMembers>> {
       const filter = and(
         eq(groups.merchant_id, merchantId),
-        query.name === null ? undefined : hasInName(query.name),
+        query.name === null ? undefined : contains(groups.name, query.name),
         query.groupId === null ? undefined : eq(groups.group_id, query.groupId),
       );
       const rows = await database
@@ -162,10 +163,6 @@ export function groupQueries(database: Database, merchantId: string) {
       };
     },
   };
-}
-
-function hasInName(part: string): SQL {
-  return ilike(groups.name, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
 function isAfter(merchantId: string, groupId: string): SQL {

@@ -1,9 +1,10 @@
-import { and, asc, count, eq, exists, ilike, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, exists, not, or, sql, type SQL } from 'drizzle-orm';
 import { parseRoles } from '../../../domain/roles.ts';
 import type { Database } from '../database.ts';
 import type { ListResult } from '../list-page.ts';
 import { groups, userRoles, users } from '../schema/people.ts';
-import type { Member } from './users.ts';
+import { contains } from './contains.ts';
+import { joinedRoles, type Member } from './users.ts';
 
 /** Which people are asked for; null means no filter. */
 export interface PeopleQuery {
@@ -59,8 +60,7 @@ export function peopleQueries(database: Database, merchantId: string) {
         .select({
           user: users,
           groupName: groups.name,
-          roles: sql<string | null>`(SELECT string_agg(${userRoles.role}, ',') FROM ${userRoles}
-            WHERE ${userRoles.merchant_id} = ${users.merchant_id} AND ${userRoles.user_id} = ${users.user_id})`,
+          roles: joinedRoles,
         })
         .from(users)
         .innerJoin(
@@ -102,8 +102,4 @@ export function peopleQueries(database: Database, merchantId: string) {
       return { staff: people?.staff ?? 0, customers: people?.customers ?? 0, groups: all?.groups ?? 0 };
     },
   };
-}
-
-function contains(column: typeof users.name | typeof users.line_id, part: string): SQL {
-  return ilike(column, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
 }

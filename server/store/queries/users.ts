@@ -24,12 +24,15 @@ export interface LineProfile {
 /** A user of a merchant, with their roles. */
 export type Member = Pick<UserRecord, 'user' | 'roles'>;
 
+/** The roles of the user of a row, joined with commas; empty for a customer. */
+export const joinedRoles = sql<string>`coalesce((SELECT string_agg(${userRoles.role}, ',') FROM ${userRoles}
+  WHERE ${userRoles.merchant_id} = ${users.merchant_id} AND ${userRoles.user_id} = ${users.user_id}), '')`;
+
 const personColumns = {
   user: getTableColumns(users),
   groupName: groups.name,
   merchant: getTableColumns(merchants),
-  roles: sql<string>`coalesce((SELECT string_agg(${userRoles.role}, ',') FROM ${userRoles}
-    WHERE ${userRoles.merchant_id} = ${users.merchant_id} AND ${userRoles.user_id} = ${users.user_id}), '')`,
+  roles: joinedRoles,
 };
 const isGroupOfPerson = and(eq(groups.merchant_id, users.merchant_id), eq(groups.group_id, users.group_id));
 const isMerchantOfPerson = eq(merchants.merchant_id, users.merchant_id);

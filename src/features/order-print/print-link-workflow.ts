@@ -6,6 +6,7 @@ import { outcomeOf } from '../../api/read-answer.ts';
 import { writeRequest } from '../../api/write-request.ts';
 import type { DataOf } from '../../../domain/operations.ts';
 import { openOutside } from '../../platform/in-app.ts';
+import type { Language } from '../../i18n/language.ts';
 import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
 
 /** The addresses of links, which open an order without a sign-in, by order: in memory only. */
@@ -19,7 +20,7 @@ export function linkOf(orderId: string): string | undefined {
 const printLink: WriteService<AskLinkInput, PrintLinkAnswer> = {
   kind: 'write',
   request: ({ orderId, key, language }) =>
-    writeRequest('printLink', key, { body: { order_id: orderId, lang: language as 'zh' | 'en' | 'th' } }),
+    writeRequest('printLink', key, { body: { order_id: orderId, lang: language as Language } }),
   outcome(answer) {
     const outcome = outcomeOf<DataOf<'printLink'>>(answer);
     if (!outcome.ok) return outcome;

@@ -40,8 +40,7 @@ async function open(query: Record<string, string>, headers = {}): Promise<Reply>
 }
 
 function printed(order: Order) {
-  const { id, order_no, ctime, group_name, remark, alias, phone, merchant_address, latitude, longitude } =
-    order;
+  const { id, order_no, ctime, group_name, remark, alias, phone, merchant_address } = order;
   return {
     id,
     order_no,
@@ -56,8 +55,6 @@ function printed(order: Order) {
     phone,
     merchant_address,
     place_photo: expect.stringMatching(/^\/api\/files\/[0-9a-f]{32}\.webp\?size=share&exp=\d+&sig=[\w-]+$/),
-    latitude,
-    longitude,
     merchant_name: customer.user.merchant_name,
     merchant_phone: customer.user.merchant_phone,
     promptpay: null,

@@ -9,6 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Shop } from '../../../../domain/contract.ts';
+import { dialLink } from '../../../../domain/places/phones.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { BackButton } from '../../../ui/controls/back-button.tsx';
 import { ButtonLink } from '../../../ui/controls/button-link.tsx';
@@ -85,11 +86,7 @@ export function ShopCard({ shop, onRetry }: ShopCardProps) {
       ) : (
         <div className={styles.ways}>
           {phones.map((phone) => (
-            <ButtonLink
-              key={phone}
-              icon={<IconPhone size={20} aria-hidden="true" />}
-              href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-            >
+            <ButtonLink key={phone} icon={<IconPhone size={20} aria-hidden="true" />} href={dialLink(phone)}>
               <span className="unseen">{t('about.call')} </span>
               {phone}
             </ButtonLink>
