@@ -1,3 +1,8 @@
-/** The languages of the interface; the first is for whoever chose none. */
+/** The languages of the interface. */
 export const languages = ['zh', 'en', 'th'] as const;
 export type Language = (typeof languages)[number];
+
+/** A language by its code; anything unknown is Chinese. */
+export function readLanguage(code: string | null | undefined): Language {
+  return languages.find((language) => language === code) ?? 'zh';
+}

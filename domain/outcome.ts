@@ -20,9 +20,9 @@ export function refused(problem: Problem): Outcome<never> {
   return { ok: false, problem };
 }
 
-/** What a version conflict says is there now; null where the refusal is another one. */
-export function readCurrent<T>({ reason, details: { current } }: Problem): T | null {
-  return reason === 'version_conflict' && typeof current === 'object' ? (current as T | null) : null;
+/** What a version conflict says is there now, in the contract's form; null where the refusal is another one. */
+export function readCurrent({ reason, details: { current } }: Problem): object | null {
+  return reason === 'version_conflict' && typeof current === 'object' ? current : null;
 }
 
 /** Who did something, as a refusal names them: staff without their name where the reader may know only the role. */

@@ -1,4 +1,4 @@
-import { languages } from './languages.ts';
+import { readLanguage } from './languages.ts';
 
 /** The pages that anybody may open: static HTML, made by the build once for each language. */
 export const publicPages = ['landing', 'terms', 'privacy'] as const;
@@ -42,5 +42,5 @@ function isAppsOwn(name: string): boolean {
 /** The address of a public page’s file in a language: that of the query, else the stored one; anything unknown is Chinese (R-1.6). */
 export function publicPageFile(page: PublicPage, search: string, stored: string | null): string {
   const wish = new URLSearchParams(search).get('lang') ?? stored;
-  return `/pages/${page}.${languages.find((language) => language === wish) ?? 'zh'}.html`;
+  return `/pages/${page}.${readLanguage(wish)}.html`;
 }

@@ -14,7 +14,7 @@ export const groupFormInvariants: readonly Invariant<typeof groupFormMachine>[] 
       cause?.before.matches('conflict') !== true ||
       !now.matches('saving') ||
       (cause.before.context.problem !== null &&
-        now.context.group?.version === readCurrent<Group>(cause.before.context.problem)?.version),
+        now.context.group?.version === (readCurrent(cause.before.context.problem) as Group | null)?.version),
   },
   {
     says: 'a refusal explains itself',

@@ -55,7 +55,7 @@ export const groupFormMachine = setup({
   guards: {
     isOtherName: ({ context: { group, name } }) => name.trim() !== '' && name.trim() !== group?.name,
     isAccepted: (_, outcome: GroupOutcome) => outcome.ok,
-    isConflict: (_, outcome: GroupOutcome) => !outcome.ok && readCurrent<Group>(outcome.problem) !== null,
+    isConflict: (_, outcome: GroupOutcome) => !outcome.ok && readCurrent(outcome.problem) !== null,
   },
   actions: {
     takeGroup: assign(({ event }) => {
@@ -75,7 +75,7 @@ export const groupFormMachine = setup({
     ),
     takeProblem: assign((_, outcome: GroupOutcome) => (outcome.ok ? {} : { problem: outcome.problem })),
     seeTheirs: assign(({ context: { group, problem } }) => ({
-      group: (problem === null ? null : readCurrent<Group>(problem)) ?? group,
+      group: (problem === null ? null : (readCurrent(problem) as Group | null)) ?? group,
     })),
     keepTheirs: assign(({ context: { group } }) => ({ name: group?.name ?? '', problem: null })),
     emitChanged: emit({ type: 'group.saved' }),

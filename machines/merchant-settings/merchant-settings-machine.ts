@@ -70,8 +70,7 @@ export const merchantSettingsMachine = setup({
       return settings !== null && settings.enable_confirm_pay !== event.confirms;
     },
     isAboutReceipts: ({ context }) => context.confirmsReceipts !== null,
-    isConflict: (_, outcome: SettingsOutcome) =>
-      !outcome.ok && readCurrent<MerchantSettings>(outcome.problem) !== null,
+    isConflict: (_, outcome: SettingsOutcome) => !outcome.ok && readCurrent(outcome.problem) !== null,
   },
   actions: {
     takeSettings: assign((_, outcome: SettingsOutcome) =>
@@ -99,7 +98,7 @@ export const merchantSettingsMachine = setup({
         ? {}
         : {
             ...rested,
-            settings: readCurrent<MerchantSettings>(outcome.problem) ?? context.settings,
+            settings: (readCurrent(outcome.problem) as MerchantSettings | null) ?? context.settings,
             problem: outcome.problem,
           },
     ),
@@ -109,7 +108,9 @@ export const merchantSettingsMachine = setup({
       return { key: event.key ?? '', fault: null, problem: null };
     }),
     takeConflict: assign((_, outcome: SettingsOutcome) =>
-      outcome.ok ? {} : { theirs: readCurrent<MerchantSettings>(outcome.problem), problem: outcome.problem },
+      outcome.ok
+        ? {}
+        : { theirs: readCurrent(outcome.problem) as MerchantSettings | null, problem: outcome.problem },
     ),
     seeTheirs: assign(({ context: { settings, theirs } }) => ({
       settings: theirs ?? settings,

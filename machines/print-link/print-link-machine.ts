@@ -1,127 +1,114 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import type { Language } from '../../domain/languages.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
-import type { DeliveryTag } from '../../domain/service.ts';
+import { answered } from '../kit/answered.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
-import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
-import { write } from '../kit/write.ts';
 
 export interface PrintLinkInput {
   readonly orderId: string;
 }
 
 export interface AskLinkInput extends PrintLinkInput {
-  readonly key: string;
-  /** The language of the page. */
-  readonly language: string;
+  /** Of the page. */
+  readonly language: Language;
 }
 
-/** Of a link only this comes in an event: its address is a secret, which the device keeps in memory. */
-export interface PrintLinkAnswer {
-  /** ISO time. */
+/** A link by which an order is printed. It opens the order to whoever has it, so it is never kept. */
+export interface SignedLink {
+  readonly url: string;
+  /** When it ends, as an ISO time. */
   readonly expiresAt: string;
 }
 
-export interface PrintLinkContext extends PrintLinkInput {
-  readonly language: string;
-  readonly key: string;
-  /** ISO time; null where there is no link. */
-  readonly expiresAt: string | null;
+export interface PrintLinkContext extends AskLinkInput {
+  readonly link: SignedLink | null;
   readonly problem: Problem | null;
 }
 
 export type PrintLinkEvent =
-  | (Stamp &
-      (
-        | { readonly type: 'link.ask'; readonly language: string }
-        | { readonly type: 'link.open' | 'link.close' | 'link.retry' | 'openOutside.interrupted' }
-      ))
-  | DeliveryEvent;
+  | { readonly type: 'link.ask'; readonly language: Language }
+  | { readonly type: 'link.open' | 'link.close' | 'link.retry' | 'openOutside.interrupted' };
 
-type LinkOutcome = Outcome<PrintLinkAnswer>;
-
-const none = { language: '', key: '', expiresAt: null, problem: null } as const;
+type LinkOutcome = Outcome<SignedLink>;
 
 export const printLinkMachine = setup({
   types: {
     context: {} as PrintLinkContext,
     input: {} as PrintLinkInput,
     events: {} as PrintLinkEvent,
-    tags: {} as 'busy' | 'settled' | DeliveryTag,
+    tags: {} as 'busy',
   },
   actors: {
     printLink: fromPromise<LinkOutcome, AskLinkInput>(notProvided),
-    /** Fails where the address is no longer in memory: a new one is asked for. */
-    openOutside: fromPromise<null, PrintLinkInput>(notProvided),
+    openOutside: fromPromise<null, SignedLink>(notProvided),
   },
   guards: { isAccepted: (_, outcome: LinkOutcome) => outcome.ok },
   actions: {
     takeLanguage: assign(({ event }) => {
       assertEvent(event, 'link.ask');
-      return { ...none, language: event.language, key: event.key ?? '' };
+      return { language: event.language, link: null, problem: null };
     }),
-    takeLink: assign((_, outcome: LinkOutcome) => (outcome.ok ? { expiresAt: outcome.value.expiresAt } : {})),
-    takeProblem: assign({ problem: (_, outcome: LinkOutcome) => (outcome.ok ? null : outcome.problem) }),
-    forget: assign(none),
+    takeLink: assign((_, outcome: LinkOutcome) => (outcome.ok ? { link: outcome.value } : {})),
+    takeProblem: assign((_, outcome: LinkOutcome) => (outcome.ok ? {} : { problem: outcome.problem })),
+    forget: assign({ link: null, problem: null }),
   },
 }).createMachine({
   id: 'print-link',
   description:
     'Where a page cannot print, the order is opened in the phone’s own browser by a signed link, or the link is copied.',
-  context: ({ input }) => ({ ...input, ...none }),
+  context: ({ input }) => ({ ...input, language: 'zh', link: null, problem: null }),
   initial: 'closed',
+  on: {
+    'link.ask': { target: '.asking', actions: 'takeLanguage' },
+    'link.close': { target: '.closed', actions: 'forget' },
+  },
   states: {
-    closed: {
-      tags: ['settled'],
-      on: { 'link.ask': { target: 'asking', actions: 'takeLanguage' } },
+    closed: {},
+    asking: {
+      tags: ['busy'],
+      invoke: {
+        id: 'printLink',
+        src: 'printLink',
+        input: ({ context: { orderId, language } }) => ({ orderId, language }),
+        onDone: answered(
+          { target: 'there', guard: 'isAccepted', actions: ['takeLink'] },
+          { target: 'refused', actions: ['takeProblem'] },
+        ),
+        onError: 'unreachable',
+      },
     },
-    asking: write({
-      service: 'printLink',
-      input: ({ context: { orderId, key, language } }: { readonly context: PrintLinkContext }) => ({
-        orderId,
-        key,
-        language,
-      }),
-      onDone: [
-        { target: 'there', guard: 'isAccepted', actions: ['takeLink'] },
-        { target: 'refused', actions: ['takeProblem'] },
-      ],
-    }),
     there: {
       initial: 'unopened',
-      on: {
-        'link.close': { target: 'closed', actions: 'forget' },
-        'link.ask': { target: 'asking', actions: 'takeLanguage' },
-      },
+      on: { 'link.open': '.opening' },
       states: {
-        unopened: { on: { 'link.open': 'opening' } },
+        unopened: {},
         opening: {
           tags: ['busy'],
           invoke: {
             id: 'openOutside',
             src: 'openOutside',
-            input: ({ context: { orderId } }) => ({ orderId }),
+            input: ({ context: { link } }) => {
+              if (link === null) throw new Error('only a link that is there is opened');
+              return link;
+            },
             onDone: 'opened',
             onError: 'failed',
           },
           on: { 'openOutside.interrupted': 'unopened' },
         },
-        opened: { on: { 'link.open': 'opening' } },
-        failed: { on: { 'link.open': 'opening' } },
+        opened: {},
+        failed: {},
       },
     },
-    refused: { on: { 'link.close': { target: 'closed', actions: 'forget' } } },
-    unreachable: {
-      tags: ['delivery:unreachable'],
-      on: { 'link.retry': 'asking', 'link.close': { target: 'closed', actions: 'forget' } },
-    },
+    refused: {},
+    unreachable: { on: { 'link.retry': 'asking' } },
   },
 });
 
 export const printLinkWorkflow = defineWorkflow({
   name: 'print-link',
   machine: printLinkMachine,
-  services: { printLink: 'write', openOutside: 'once' },
-  journalled: true,
-  settles: true,
+  services: { printLink: 'read', openOutside: 'once' },
+  journalled: false,
 });

@@ -13,7 +13,10 @@ export const printLinkSamples: WorkflowSamples<typeof printLinkMachine> = {
   ],
   answers: {
     printLink: [
-      accepted({ expiresAt: '2025-06-15T15:06:40.000Z' }),
+      accepted({
+        url: 'https://shop.example/auth/order/order-1/print',
+        expiresAt: '2025-06-15T15:06:40.000Z',
+      }),
       refused(sampleProblem(404, 'not_found')),
     ],
     openOutside: [null],

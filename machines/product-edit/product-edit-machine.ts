@@ -92,7 +92,7 @@ export const productEditMachine = setup({
     isTouched: ({ context }) => isTouched(context),
     hasFault: ({ context: { form } }) => findFaults(form, edited).length > 0,
     isAccepted: (_, outcome: EditOutcome) => outcome.ok,
-    isConflict: (_, outcome: EditOutcome) => !outcome.ok && readCurrent<Product>(outcome.problem) !== null,
+    isConflict: (_, outcome: EditOutcome) => !outcome.ok && readCurrent(outcome.problem) !== null,
     isContested({ context, event }) {
       assertEvent(event, 'side.choose');
       return contestedFields(conflictOf(context)).includes(event.field);
@@ -127,7 +127,7 @@ export const productEditMachine = setup({
     takeConflict: assign((_, outcome: EditOutcome) =>
       outcome.ok
         ? {}
-        : { theirs: readCurrent<Product>(outcome.problem), choices: {}, problem: outcome.problem },
+        : { theirs: readCurrent(outcome.problem) as Product | null, choices: {}, problem: outcome.problem },
     ),
     chooseSide: assign(({ context, event }) => {
       assertEvent(event, 'side.choose');

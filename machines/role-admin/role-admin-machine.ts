@@ -100,7 +100,7 @@ export const roleAdminMachine = setup({
       return person?.role === '' && person.group_id !== event.group.id;
     },
     isAccepted: (_, outcome: AnyOutcome) => outcome.ok,
-    isConflict: (_, outcome: AnyOutcome) => !outcome.ok && readCurrent<Person>(outcome.problem) !== null,
+    isConflict: (_, outcome: AnyOutcome) => !outcome.ok && readCurrent(outcome.problem) !== null,
     hasOpenOrders: (_, outcome: AnyOutcome) => !outcome.ok && outcome.problem.reason === 'has_open_orders',
     isOfRole: ({ context }) => context.change === 'role',
     isOfRemoval: ({ context }) => context.change === 'removal',
@@ -138,7 +138,7 @@ export const roleAdminMachine = setup({
     takeProblem: assign((_, outcome: AnyOutcome) => (outcome.ok ? {} : { problem: outcome.problem })),
     seeTheirs: assign(({ context: { person, problem } }) => ({
       ...rested,
-      person: (problem === null ? null : readCurrent<Person>(problem)) ?? person,
+      person: (problem === null ? null : (readCurrent(problem) as Person | null)) ?? person,
     })),
     giveUp: assign(rested),
     emitChanged: emit({ type: 'person.changed' }),

@@ -176,11 +176,11 @@ function settingOf(context: VipAdminContext): SetSkuVipInput {
 
 /** The product as somebody else made it meanwhile. */
 function currentProduct(problem: Problem, seen: VipProduct | null): VipProduct | null {
-  const current = readCurrent<{
+  const current = readCurrent(problem) as {
     readonly price: number;
     readonly vip_price?: number | null;
     readonly version: number;
-  }>(problem);
+  } | null;
   if (seen === null || current === null) return seen;
   const { price, vip_price: vipPrice = null, version } = current;
   return { ...seen, price, vipPrice, version };

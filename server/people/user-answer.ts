@@ -1,5 +1,5 @@
 import type { User } from '../../domain/contract.ts';
-import { languages } from '../../domain/languages.ts';
+import { readLanguage } from '../../domain/languages.ts';
 import type { UserRecord } from '../store/queries/users.ts';
 
 /** A user in the contract's form. */
@@ -9,7 +9,7 @@ export function userAnswer({ user, groupName, merchant, roles }: UserRecord): Us
     name: user.name,
     username: user.username,
     role: roles.join(','),
-    language: languages.find((language) => language === user.language) ?? 'zh',
+    language: readLanguage(user.language),
     line_id: user.line_id ?? '',
     avatar_url: user.avatar_url,
     merchant_id: merchant.merchant_id,

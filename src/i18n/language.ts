@@ -1,4 +1,4 @@
-import { languages } from '../../domain/languages.ts';
+import { languages, readLanguage } from '../../domain/languages.ts';
 import type { Language } from '../../domain/languages.ts';
 
 export { languages };
@@ -7,16 +7,11 @@ export type { Language };
 /** What a language calls itself. */
 export const languageNames: Readonly<Record<Language, string>> = { zh: '中文', en: 'English', th: 'ไทย' };
 
-function isLanguage(word: string | null | undefined): word is Language {
-  return languages.some((language) => language === word);
-}
-
 /** The interface language: of the address, else the stored one, else the user's own; anything unknown is Chinese. */
 export function resolveLanguage(wishes: {
   readonly query: string | null;
   readonly stored: string | null;
   readonly user: string | null;
 }): Language {
-  const wish = wishes.query ?? wishes.stored ?? wishes.user;
-  return isLanguage(wish) ? wish : 'zh';
+  return readLanguage(wishes.query ?? wishes.stored ?? wishes.user);
 }

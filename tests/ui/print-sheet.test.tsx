@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { accepted, refused } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { printLinkMachine } from '../../machines/print-link/print-link-machine.ts';
-import type { PrintLinkAnswer } from '../../machines/print-link/print-link-machine.ts';
+import type { SignedLink } from '../../machines/print-link/print-link-machine.ts';
 import { sampleProblem } from '../../machines/samples/sample-records.ts';
 import { PrintSheet } from '../../src/features/order-print/views/print-sheet.tsx';
 import { show } from './show.tsx';
@@ -11,7 +11,7 @@ import { show } from './show.tsx';
 interface Scene {
   readonly isStaff?: boolean;
   /** What the server says to the wish for a link; left out where this browser prints. */
-  readonly answer?: Outcome<PrintLinkAnswer>;
+  readonly answer?: Outcome<SignedLink>;
   readonly openOutside?: () => Promise<null>;
 }
 
@@ -44,7 +44,7 @@ async function showSheet({ isStaff = true, answer, openOutside = async () => nul
   return { screen, onPaper, onCopyLink };
 }
 
-const madeLink = accepted({ expiresAt: '2026-06-14T09:05:00.000Z' });
+const madeLink = accepted({ url: 'https://shop.example/auth', expiresAt: '2026-06-14T09:05:00.000Z' });
 
 describe('the choice of what an order is printed on', () => {
   test('a tap prints on that paper', async () => {

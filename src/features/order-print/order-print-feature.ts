@@ -1,4 +1,4 @@
-import { defineFeature, screensOf, workflowsOf } from '../feature.ts';
+import { defineFeature, screensOf } from '../feature.ts';
 import { orderPrintWords } from './order-print-words.ts';
 
 const screen = screensOf(() => import('./order-print-screens.ts'));
@@ -14,5 +14,5 @@ export const orderPrintFeature = defineFeature(
       signedOut: screen('OrderPrintRoute'),
     },
   ],
-  workflowsOf(() => import('./print-link-workflow.ts'), ['print-link']),
+  {},
 );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { readLanguage } from '../../../domain/languages.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { isInsideApp } from '../../platform/in-app.ts';
 import { openPrintWindow } from '../../platform/print-window.ts';
@@ -9,7 +10,7 @@ import { usePerson } from '../../workflow/use-person.ts';
 import { useDeviceScope } from '../../workflow/scopes.ts';
 import { useWhen } from '../../workflow/use-when.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
-import { linkOf, printLinkClient } from './print-link-workflow.ts';
+import { printLinkClient } from './print-link-workflow.ts';
 import { printPath } from './print-request.ts';
 import type { Paper } from './print-request.ts';
 import { PrintSheet } from './views/print-sheet.tsx';
@@ -30,7 +31,7 @@ export default function PrintChoice({ orderId, isOpen, onClose }: PrintChoicePro
   const isDesktop = useIsDesktop();
   const link = useWorkflow(printLinkClient, orderId);
   const cannotPrint = line()?.isInClient() === true || isInsideApp(navigator);
-  const ask = () => link.actor.send({ type: 'link.ask', language: i18n.language });
+  const ask = () => link.actor.send({ type: 'link.ask', language: readLanguage(i18n.language) });
   useWhen(isOpen && cannotPrint, ask);
   function print(paper: Paper): void {
     if (!isDesktop) void navigate(printPath([orderId], paper));
@@ -38,8 +39,8 @@ export default function PrintChoice({ orderId, isOpen, onClose }: PrintChoicePro
     onClose();
   }
   async function copyLink(): Promise<void> {
-    const address = linkOf(orderId);
-    const isCopied = address !== undefined && (await copyText(address));
+    const address = link.actor.getSnapshot().context.link;
+    const isCopied = address !== null && (await copyText(address.url));
     say(isCopied ? t('print.linkCopied') : t('print.copyFailed'));
   }
   return (
@@ -51,7 +52,7 @@ export default function PrintChoice({ orderId, isOpen, onClose }: PrintChoicePro
       onAsk={ask}
       onCopyLink={() => void copyLink()}
       onClose={() => {
-        if (link.actor.getSnapshot().can({ type: 'link.close' })) link.actor.send({ type: 'link.close' });
+        link.actor.send({ type: 'link.close' });
         onClose();
       }}
     />

@@ -7,8 +7,7 @@ import { formatTime } from '../../../i18n/format-date.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { DeliveryBanner } from '../../../ui/feedback/delivery-banner.tsx';
-import { deliveryOf } from '../../../ui/feedback/delivery-of.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
 import type { Paper } from '../print-request.ts';
@@ -61,13 +60,16 @@ interface OpenOutsideProps extends Pick<PrintSheetProps, 'onAsk' | 'onCopyLink'>
 function OpenOutside({ link, onAsk, onCopyLink }: OpenOutsideProps) {
   const { t, i18n } = useTranslation();
   const snapshot = useSelector(link, (current) => current);
-  const { expiresAt, problem } = snapshot.context;
-  const delivery = deliveryOf(snapshot);
+  const { link: made, problem } = snapshot.context;
   return (
     <div className={styles.outside}>
       <p>{t('orderPrint.link.text')}</p>
-      {delivery !== null && delivery !== 'sending' && (
-        <DeliveryBanner status={delivery} onRetry={() => link.send({ type: 'link.retry' })} />
+      {snapshot.matches('unreachable') && (
+        <ErrorState
+          title={t('state.unreachable.title')}
+          text={t('state.unreachable.text')}
+          onRetry={() => link.send({ type: 'link.retry' })}
+        />
       )}
       {problem !== null && (
         <Banner kind="refused" title={t('orderPrint.link.refused')} text={translateReason(i18n, problem)} />
@@ -83,8 +85,8 @@ function OpenOutside({ link, onAsk, onCopyLink }: OpenOutsideProps) {
           }
         />
       )}
-      {expiresAt !== null && (
-        <p className={styles.until}>{t('orderPrint.link.until', { time: formatTime(expiresAt) })}</p>
+      {made !== null && (
+        <p className={styles.until}>{t('orderPrint.link.until', { time: formatTime(made.expiresAt) })}</p>
       )}
       <Button
         height={52}
@@ -97,7 +99,7 @@ function OpenOutside({ link, onAsk, onCopyLink }: OpenOutsideProps) {
       <Button
         look="tonal"
         height={52}
-        reason={expiresAt === null ? t('orderPrint.link.asking') : undefined}
+        reason={made === null ? t('orderPrint.link.asking') : undefined}
         onClick={onCopyLink}
       >
         {t('print.copyLink')}
