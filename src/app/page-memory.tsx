@@ -3,6 +3,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import type { Location } from 'react-router-dom';
 import { focusMain } from '../ui/layout/focus-main.ts';
 
+/** Where the program brings the focus, so that nobody chose it. */
+const brought = 'main,h1,h2';
+
 /**
  * Begins each page at its top and heading, and brings a page that one comes back to, to where it was left, and the focus to the
  * link by which; remembered as long as the app lives. Where what has the focus disappears, the topmost sheet or else the screen
@@ -37,8 +40,7 @@ export function PageMemory() {
     }
     const element = (target as Element).closest('a,button,input,textarea,select,[tabindex]');
     held.current = element;
-    // Where the program brought the focus, nobody chose anything.
-    if (element?.matches('main,h1,h2')) return;
+    if (element?.matches(brought)) return;
     waits.current = false;
     links.current.set(key, element?.getAttribute('href'));
   });
@@ -46,7 +48,10 @@ export function PageMemory() {
   useEffect(() => {
     const settle = () => {
       const { activeElement, body } = document;
-      const isLost = activeElement === body && held.current?.getClientRects().length === 0;
+      const isLost =
+        activeElement === body &&
+        // A heading that a wait hides for a moment loses it, and stands there again when this is asked.
+        (held.current?.matches(brought) === true || held.current?.getClientRects().length === 0);
       if (isLost || waits.current) focusPlace();
     };
     // Whoever knows a better place, as a closing sheet does, comes first.

@@ -1,12 +1,25 @@
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PageMemory } from '../../src/app/page-memory.tsx';
+import { focusMain } from '../../src/ui/layout/focus-main.ts';
 
-function Page({ remembers }: { readonly remembers: boolean }) {
+function Page({
+  remembers = true,
+  waits = false,
+}: {
+  readonly remembers?: boolean;
+  readonly waits?: boolean;
+}) {
   return (
     <BrowserRouter>
-      <main style={{ height: 5000 }}>Tall</main>
+      <main style={{ height: 5000 }}>
+        <div style={{ display: waits ? 'none' : 'block' }}>
+          <h1>Tall</h1>
+        </div>
+        {waits && <p>Loading…</p>}
+      </main>
       {remembers && <PageMemory />}
     </BrowserRouter>
   );
@@ -20,5 +33,25 @@ describe('the first page', () => {
     window.scrollTo(0, 700);
     await screen.rerender(<Page remembers />);
     expect(window.scrollY).toBe(700);
+  });
+});
+
+describe('a page whose heading has the focus', () => {
+  test('gets it back there when it was hidden while more of the page was awaited', async () => {
+    const screen = await render(<Page />);
+    focusMain();
+    await screen.rerender(<Page waits />);
+    await expect.poll(() => document.activeElement?.tagName).not.toBe('H1');
+    await screen.rerender(<Page />);
+    await expect.poll(() => document.activeElement?.tagName).toBe('H1');
+  });
+
+  test('leaves the focus to nothing where somebody taps beside it', async () => {
+    const screen = await render(<Page />);
+    focusMain();
+    await userEvent.click(document.body, { position: { x: 3, y: 500 } });
+    await screen.rerender(<Page waits />);
+    await screen.rerender(<Page />);
+    expect(document.activeElement).toBe(document.body);
   });
 });
