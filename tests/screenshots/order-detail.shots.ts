@@ -69,7 +69,7 @@ describe.each(languages)('in %s', (language) => {
     await page.getByRole('button', { name: word(language, 'common.done') }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await shoot(page, 'order-changed', language, view.name);
-    await page.locator('[data-sticky-bar] button').first().click();
+    await page.locator('[data-sticky-bar] [class*=changes] button').click();
     await page.getByRole('dialog').waitFor();
     await shoot(page, 'order-changes', language, view.name);
     await page.keyboard.press('Escape');

@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { waitFor } from 'xstate';
@@ -116,3 +117,55 @@ describe('the bar of staff who manage no orders', () => {
     expect(document.querySelectorAll('[data-sticky-bar] :is(a, button)')).toHaveLength(0);
   });
 });
+
+describe('an order on a desk', () => {
+  test.each([
+    ['en', 1280, 'light'],
+    ['th', 1280, 'dark'],
+    ['zh', 1024, 'light'],
+  ] as const)(
+    'in %s at %i px, %s, has its lines beside what else is to be known, and what is at stake between its buttons',
+    async (language, width, scheme) => {
+      await page.viewport(width, 844);
+      const { screen, actor } = await showOrder({ language, scheme });
+      await expect.poll(buttonsInBar).toBe(2);
+      actor.send({ type: 'line.setQuantity', skuId: 'sku-cup', quantity: 12 });
+      await expect.poll(buttonsInBar).toBe(4);
+      const lines = boxOf('main ul');
+      const customer = boxOf('main h2', sampleOrder.group_name);
+      expect([customer.left > lines.right, Math.abs(customer.top - lines.top) < 80]).toEqual([true, true]);
+      const [cancel, changes, pay] = [...document.querySelectorAll('[data-sticky-bar] button')].map(
+        (button) => button.getBoundingClientRect(),
+      );
+      expect([cancel!.right < changes!.left, changes!.right < pay!.left]).toEqual([true, true]);
+      expect(Math.abs(cancel!.top + cancel!.bottom - pay!.top - pay!.bottom)).toBeLessThan(8);
+      expect(linesOfLabels()).toEqual([1, 1, 1, 1]);
+      expect(document.documentElement.scrollWidth).toBe(width);
+      expect((await axe.run(screen.container)).violations).toEqual([]);
+      await page.viewport(390, 844);
+    },
+  );
+
+  test('shows six lines at once, and folds them by a tap', async () => {
+    await page.viewport(1280, 844);
+    const [line] = sampleOrder.detail;
+    const detail = Array.from({ length: 6 }, (_, at) => ({
+      ...line!,
+      sku_id: `sku-${at}`,
+      name: `Cup ${at + 1}`,
+    }));
+    const { screen } = await showOrder({ order: { ...sampleOrder, detail } });
+    await expect.element(screen.getByText('Cup 6')).toBeVisible();
+    await screen.getByRole('button', { name: 'Show fewer' }).click();
+    await expect.element(screen.getByText('Cup 5')).not.toBeInTheDocument();
+    await page.viewport(390, 844);
+  });
+});
+
+/** Where the first element of a selector, with a text if one is named, stands. */
+function boxOf(selector: string, text = ''): DOMRect {
+  const found = [...document.querySelectorAll(selector)].find(({ textContent }) =>
+    textContent.includes(text),
+  );
+  return found!.getBoundingClientRect();
+}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { collapsedLines } from '../../../../domain/limits.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useIsDesktop } from '../../../ui/layout/sticky-bar.tsx';
 import { FoldButton } from '../../../ui/controls/fold-button.tsx';
 import styles from './lines-card.module.css';
 
@@ -14,10 +15,15 @@ interface LinesCardProps {
   readonly rows: readonly ReactNode[];
 }
 
-/** What was ordered; beyond four lines the rest is folded away. */
+/** Lines that a desk shows at once. */
+const linesOnDesktop = 20;
+
+/** What was ordered; beyond four lines the rest is folded away, at first not on a desk that has room for it. */
 export function LinesCard({ title, action, rows }: LinesCardProps) {
   const { t } = useTranslation();
-  const [isUnfolded, setUnfolded] = useState(false);
+  const fits = useIsDesktop() && rows.length <= linesOnDesktop;
+  const [unfolded, setUnfolded] = useState<boolean | null>(null);
+  const isUnfolded = unfolded ?? fits;
   const hidden = rows.length - collapsedLines;
   return (
     <Card>

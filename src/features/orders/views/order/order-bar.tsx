@@ -1,5 +1,6 @@
 import { IconBan, IconBrandLine, IconCheck, IconPhone, IconReceipt2 } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readWire } from '../../../../../domain/money.ts';
 import { countChanges } from '../../../../../domain/orders/order-edit.ts';
@@ -8,7 +9,7 @@ import { orderManagers } from '../../../../../domain/permissions.ts';
 import { hasRole, isStaff } from '../../../../../domain/roles.ts';
 import { ButtonLink } from '../../../../ui/controls/button-link.tsx';
 import { Button } from '../../../../ui/controls/button.tsx';
-import { StickyBar } from '../../../../ui/layout/sticky-bar.tsx';
+import { StickyBar, useIsDesktop } from '../../../../ui/layout/sticky-bar.tsx';
 import { Total } from '../../../../ui/values/total.tsx';
 import { useViewer } from '../../../../ui/screen-context.ts';
 import type { OrderScreenProps, ShownOrderProps } from './order-props.ts';
@@ -28,10 +29,12 @@ export function OrderBar(props: OrderBarProps) {
   const standing = { order, proof: useSelector(proof, (current) => current), roles };
   const hasChanges = countChanges(value, order.context.edit) > 0;
   const manages = hasRole(roles, orderManagers);
+  // What is at stake stands between the buttons, which keep their own width.
+  const grow = !useIsDesktop();
   const save = (look: 'tonal' | 'filled') => (
     <Button
       look={look}
-      grow
+      grow={grow}
       reason={order.can({ type: 'order.save' }) ? undefined : t(whyBlocked(order))}
       onClick={() => actor.send({ type: 'order.save' })}
     >
@@ -41,15 +44,14 @@ export function OrderBar(props: OrderBarProps) {
   const stake = <OrderStake order={actor} value={value} />;
   if (!isOffered('cancel', value)) {
     // Of an order that is paid only the remark is changed.
-    if (hasChanges) return <StickyBar top={stake}>{save('filled')}</StickyBar>;
+    if (hasChanges) return <Bar stake={stake}>{save('filled')}</Bar>;
     return isOffered('pay', value) && manages && <FurtherPayment {...props} />;
   }
   if (!manages)
     return (
-      <StickyBar top={stake}>
-        {!isStaff(roles) && <ShopWays shop={shop} />}
+      <Bar stake={stake} first={!isStaff(roles) && <ShopWays shop={shop} />}>
         {hasChanges && save('filled')}
-      </StickyBar>
+      </Bar>
     );
   const step = (name: OrderStep) => {
     const against = whyNot(name, standing);
@@ -59,14 +61,18 @@ export function OrderBar(props: OrderBarProps) {
     };
   };
   return (
-    <StickyBar top={stake}>
-      <Button look="dangerText" icon={<IconBan size={20} aria-hidden="true" />} {...step('cancel')}>
-        {t('order.cancel')}
-      </Button>
+    <Bar
+      stake={stake}
+      first={
+        <Button look="dangerText" icon={<IconBan size={20} aria-hidden="true" />} {...step('cancel')}>
+          {t('order.cancel')}
+        </Button>
+      }
+    >
       {isOffered('pay', value) && (
         <Button
           look={hasChanges ? 'tonal' : 'filled'}
-          grow
+          grow={grow}
           icon={<IconReceipt2 size={22} aria-hidden="true" />}
           {...step('pay')}
         >
@@ -75,10 +81,36 @@ export function OrderBar(props: OrderBarProps) {
       )}
       {hasChanges && save(isOffered('confirm', value) ? 'tonal' : 'filled')}
       {isOffered('confirm', value) && (
-        <Button grow icon={<IconCheck size={22} aria-hidden="true" />} {...step('confirm')}>
+        <Button grow={grow} icon={<IconCheck size={22} aria-hidden="true" />} {...step('confirm')}>
           {t('order.confirm')}
         </Button>
       )}
+    </Bar>
+  );
+}
+
+interface BarProps {
+  readonly stake: ReactNode;
+  /** What stands at the left: the destructive step, or whom to ask. */
+  readonly first?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The steps below what is at stake; on a desk all of it is one line. */
+function Bar({ stake, first, children }: BarProps) {
+  if (!useIsDesktop()) {
+    return (
+      <StickyBar top={stake}>
+        {first}
+        {children}
+      </StickyBar>
+    );
+  }
+  return (
+    <StickyBar>
+      {first}
+      <div className={styles.stake}>{stake}</div>
+      {children}
     </StickyBar>
   );
 }

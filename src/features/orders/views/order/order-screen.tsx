@@ -9,11 +9,13 @@ import { LifecycleDots } from '../../../../ui/values/lifecycle-dots.tsx';
 import { PageHeader } from '../../../../ui/layout/page-header.tsx';
 import { SkeletonList } from '../../../../ui/feedback/skeleton-list.tsx';
 import { statePath } from '../../../../ui/layout/state-path.ts';
+import { useIsDesktop } from '../../../../ui/layout/sticky-bar.tsx';
 import { LiveStatus } from '../../../../ui/values/status-chip.tsx';
 import { AddressSheet } from './address-sheet.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { OrderBody } from './order-body.tsx';
 import { OrderNotice } from './order-notice.tsx';
+import { OrderOrigin } from './order-origin.tsx';
 import { OrderSheets } from './order-sheets.tsx';
 import styles from './order-screen.module.css';
 
@@ -33,6 +35,7 @@ export function OrderScreen(props: OrderScreenProps) {
     notice,
   } = props;
   const { t } = useTranslation();
+  const isDesktop = useIsDesktop();
   // Whoever holds the link of an order came from a chat, not from a list.
   const isLinked = useLocation().pathname.startsWith('/auth/');
   const state = useSelector(actor, ({ value }) => statePath(value));
@@ -41,11 +44,16 @@ export function OrderScreen(props: OrderScreenProps) {
   const status = order === null ? null : readOrderStatus(order.status);
   const open = () => actor.send({ type: 'order.open' });
   return (
-    <main data-screen="order" data-state={state} data-proof={proofState}>
+    <main className={styles.screen} data-screen="order" data-state={state} data-proof={proofState}>
       <PageHeader
         back={isBesideList || isLinked ? undefined : <BackButton fallback="/order-home" />}
         title={order === null ? '' : `#${order.order_no}`}
-        chip={<LiveStatus of="order" status={order?.status} />}
+        chip={
+          <>
+            <LiveStatus of="order" status={order?.status} />
+            {isDesktop && order !== null && <OrderOrigin value={order} />}
+          </>
+        }
         actions={
           <>
             {repeat}
@@ -53,7 +61,11 @@ export function OrderScreen(props: OrderScreenProps) {
           </>
         }
       >
-        {status !== null && status !== 'cancelled' && <LifecycleDots status={status} />}
+        {status !== null && status !== 'cancelled' && (
+          <div className={styles.lifecycle}>
+            <LifecycleDots status={status} />
+          </div>
+        )}
       </PageHeader>
       <div className={styles.notice}>{notice}</div>
       <OrderNotice order={actor} proof={proof} />
