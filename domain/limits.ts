@@ -92,3 +92,10 @@ export const maxRemark = 500;
 export const maxSiblings = 500;
 /** Lines of one order. */
 export const maxOrderLines = 500;
+/** Phones of a shop, and characters of one. */
+export const maxShopPhones = 5;
+export const maxShopPhone = 30;
+/** Characters of the address of a shop's chat. */
+export const maxShopLink = 200;
+/** Characters of what a shop says of itself, in one language. */
+export const maxAboutShop = 2000;

@@ -49,6 +49,7 @@ import { recognitionHintsWorkflow } from './recognition-hints/recognition-hints-
 import { recordSearchWorkflow } from './record-search/record-search-machine.ts';
 import { scanWorkflow } from './scan/scan-machine.ts';
 import { sharedOrderWorkflow } from './shared-order/shared-order-machine.ts';
+import { shopProfileWorkflow } from './shop-profile/shop-profile-machine.ts';
 import { sheetDownloadWorkflow } from './sheet-download/sheet-download-machine.ts';
 import { stockLineWorkflow } from './stock-line/stock-line-machine.ts';
 import { stockListWorkflow } from './stock-list/stock-list-machine.ts';
@@ -114,6 +115,7 @@ const all = [
   scanWorkflow,
   sharedOrderWorkflow,
   sheetDownloadWorkflow,
+  shopProfileWorkflow,
   stockListWorkflow,
   stockDialogWorkflow,
   stockEntryStartWorkflow,

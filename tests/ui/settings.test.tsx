@@ -6,6 +6,11 @@ import type { Outcome } from '../../domain/outcome.ts';
 import { merchantSettingsMachine } from '../../machines/merchant-settings/merchant-settings-machine.ts';
 import type { SaveSettingsInput } from '../../machines/merchant-settings/merchant-settings-machine.ts';
 import { sampleProblem } from '../../machines/samples/sample-records.ts';
+import { profileOf } from '../../domain/shop-profile.ts';
+import type { ShopProfile } from '../../domain/shop-profile.ts';
+import { shopProfileMachine } from '../../machines/shop-profile/shop-profile-machine.ts';
+import type { SaveProfileInput } from '../../machines/shop-profile/shop-profile-machine.ts';
+import { ProfileSheet } from '../../src/features/account/views/profile-sheet.tsx';
 import { SettingsScreen } from '../../src/features/account/views/settings-screen.tsx';
 import { expectNoFaults } from './stocktake-scene.tsx';
 import { show } from './show.tsx';
@@ -47,8 +52,40 @@ async function showSettings(answer: Outcome<MerchantSettings> | null, setting = 
       },
     }),
   ).start();
-  const screen = await show(<SettingsScreen settings={actor} notice={null} />, setting);
+  const screen = await show(
+    <SettingsScreen
+      settings={actor}
+      profile={createActor(shopProfileMachine).start()}
+      notice={null}
+      onEditProfile={() => undefined}
+    />,
+    setting,
+  );
   return { screen, sent, actor };
+}
+
+/** The form of the shop's contact and texts, opened; the saves are answered so, one after the other, then not at all. */
+async function showProfile(answers: readonly Outcome<ShopProfile>[], setting = {}) {
+  const sent: SaveProfileInput[] = [];
+  const edit = createActor(
+    shopProfileMachine.provide({
+      actors: {
+        saveMerchantSettings: fromPromise<Outcome<ShopProfile>, SaveProfileInput>(async ({ input }) => {
+          const answer = answers[sent.push(input) - 1];
+          if (answer === undefined) throw new Error('no network');
+          return answer;
+        }),
+      },
+    }),
+  ).start();
+  edit.send({ type: 'profile.open', profile: profileOf(settings) });
+  const screen = await show(
+    <ProfileSheet edit={edit} opened notice={null} onClose={() => undefined} />,
+    setting,
+  );
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByRole('textbox', { name: 'Phones, one on each line' })).toBeVisible();
+  return { screen, dialog, edit, sent };
 }
 
 describe('the settings of a shop', () => {
@@ -110,5 +147,79 @@ describe('the settings of a shop', () => {
     await expect.element(field).toHaveAccessibleDescription('A PromptPay ID has 10, 13 or 15 digits');
     await expect.element(field).toHaveValue('02-123-4567');
     await expectNoFaults();
+  });
+});
+
+describe('the contact and texts of a shop', () => {
+  test.each([
+    ['en', 'light'],
+    ['th', 'dark'],
+  ] as const)(
+    'are shown with where customers see them, without a fault in %s, %s',
+    async (language, scheme) => {
+      const { screen } = await showSettings(null, { language, scheme });
+      await expect.element(screen.getByText('02-251-8899', { exact: true })).toBeVisible();
+      const links = screen.getByRole('link').elements();
+      expect(links.map((link) => link.getAttribute('href'))).toContain('/about');
+      await expectNoFaults();
+    },
+  );
+
+  test('that are wrong say so at their fields, take the focus, and keep what was typed', async () => {
+    const { dialog, sent } = await showProfile([]);
+    const phones = dialog.getByRole('textbox', { name: 'Phones, one on each line' });
+    const line = dialog.getByRole('textbox', { name: /LINE ID with @/ });
+    await line.fill('talat');
+    await phones.fill('02-251-8899\ncall us');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.element(phones).toHaveAccessibleDescription('“call us” is not a phone number');
+    await expect.element(phones).toHaveFocus();
+    await expect.element(phones).toHaveValue('02-251-8899\ncall us');
+    await expect
+      .element(line)
+      .toHaveAccessibleDescription('Type a LINE ID that begins with @, or a link that begins with https://');
+    expect(sent).toEqual([]);
+    await expectNoFaults();
+  });
+
+  test('that are right are sent whole with the version that was seen', async () => {
+    const saved = { ...profileOf(settings), phones: ['02 111 2222'], version: 4 };
+    const { dialog, sent, edit } = await showProfile([accepted(saved)]);
+    await dialog.getByRole('textbox', { name: 'Phones, one on each line' }).fill('02 111 2222');
+    await dialog.getByRole('textbox', { name: /LINE ID with @/ }).fill('@talat');
+    await dialog.getByRole('textbox', { name: 'About the shop (ไทย)' }).fill('ขายส่งชา');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(() => edit.getSnapshot().value).toBe('saved');
+    const facts = {
+      about: { zh: '', en: '', th: 'ขายส่งชา' },
+      phones: ['02 111 2222'],
+      line_url: 'https://line.me/R/ti/p/@talat',
+    };
+    expect(sent).toEqual([{ key: '', facts, version: 3 }]);
+  });
+
+  test('that somebody else changed too are settled field by field, and what only they changed is kept', async () => {
+    const theirs = { ...settings, phones: ['081-234-5678'], about: { zh: '茶', en: '', th: '' }, version: 9 };
+    const by = { id: 'admin', name: 'Mali', role: 'admin' };
+    const { dialog, sent } = await showProfile([
+      refused(
+        sampleProblem(409, 'version_conflict', {
+          current: theirs,
+          changed_by: by,
+          changed_at: '2025-02-01T03:00:00.000Z',
+        }),
+      ),
+    ]);
+    await dialog.getByRole('textbox', { name: 'Phones, one on each line' }).fill('02 111 2222');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect
+      .element(dialog.getByText(/^Mali \(Administrator\) changed this at 2025-02-01\s10:00$/))
+      .toBeVisible();
+    await expect.element(dialog.getByText('About the shop (中文): None → 茶')).toBeVisible();
+    await expectNoFaults();
+    await dialog.getByRole('button', { name: /02 111 2222/ }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    const facts = { about: theirs.about, phones: ['02 111 2222'], line_url: '' };
+    expect(sent[1]).toEqual({ key: '', facts, version: 9 });
   });
 });

@@ -14,5 +14,6 @@ export const accountFeature = defineFeature(
   {
     auth: () => Promise.resolve(authClient),
     'merchant-settings': async () => (await screens()).merchantSettingsClient,
+    'shop-profile': async () => (await screens()).shopProfileClient,
   },
 );

@@ -10,6 +10,11 @@ interface TextBoxProps {
   readonly rows?: number;
   /** Whether it is only read now. */
   readonly fixed?: boolean;
+  /** What is wrong with it. */
+  readonly error?: string | undefined;
+  /** Its name in the form, by which it is found when it is wrong. */
+  readonly name?: string;
+  readonly required?: boolean;
   /** Takes the focus when its sheet opens. */
   readonly isFirst?: boolean;
   /** Shows how many characters there are, of how many. */
@@ -22,22 +27,38 @@ interface TextBoxProps {
 /** Several lines of text, on a page or in a sheet. */
 export function TextBox(props: TextBoxProps) {
   const { label, value, maxLength, rows = 5, fixed = false, isFirst = false, isCounted = false } = props;
-  const { cutPasted, onChange } = props;
-  const countId = useId();
+  const { error, name, required = false, cutPasted, onChange } = props;
+  const [countId, errorId] = [useId(), useId()];
+  const described = [isCounted ? countId : '', error === undefined ? '' : errorId].filter((id) => id !== '');
   return (
     <label className={styles.box}>
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label}>
+        {label}
+        {required && (
+          <span className={styles.needed} aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+      </span>
       <textarea
+        name={name}
+        required={required}
         className={styles.text}
+        aria-invalid={error !== undefined || undefined}
         rows={rows}
         maxLength={maxLength}
         readOnly={fixed}
         value={value}
         data-autofocus={isFirst || undefined}
-        aria-describedby={isCounted ? countId : undefined}
+        aria-describedby={described.length > 0 ? described.join(' ') : undefined}
         onChange={(event) => onChange(event.target.value)}
         onPaste={cutPasted && ((event) => paste(event, cutPasted))}
       />
+      {error !== undefined && (
+        <span id={errorId} className={styles.error}>
+          {error}
+        </span>
+      )}
       {isCounted && (
         <span id={countId} className={styles.count} data-full={value.length >= maxLength}>
           {value.length} / {maxLength}

@@ -23,17 +23,21 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { SectionTitle } from '../../../ui/layout/section-title.tsx';
 import { statePath } from '../../../ui/layout/state-path.ts';
+import { ProfileSetting } from './profile-setting.tsx';
+import type { ShopProfileActor } from './profile-setting.tsx';
 import { PromptpayIdSheet } from './promptpay-id-sheet.tsx';
 import { ReceiptsSetting } from './receipts-setting.tsx';
 
 interface SettingsScreenProps {
   readonly settings: ActorRefFrom<typeof merchantSettingsMachine>;
+  readonly profile: ShopProfileActor;
   /** What the app has to say about what was typed here. */
   readonly notice: ReactNode;
+  readonly onEditProfile: () => void;
 }
 
 /** The settings of the merchant, and who changed them. */
-export function SettingsScreen({ settings: actor, notice }: SettingsScreenProps) {
+export function SettingsScreen({ settings: actor, profile, notice, onEditProfile }: SettingsScreenProps) {
   const { t, i18n } = useTranslation();
   const snapshot = useSelector(actor, (current) => current);
   const { settings, problem } = snapshot.context;
@@ -88,6 +92,7 @@ export function SettingsScreen({ settings: actor, notice }: SettingsScreenProps)
               {t('settings.change')}
             </Button>
             <ReceiptsSetting settings={actor} confirms={settings.enable_confirm_pay} />
+            <ProfileSetting profile={settings} edit={profile} onEdit={onEditProfile} />
             <Changes entries={settings.history} />
           </>
         )}
