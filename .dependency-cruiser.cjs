@@ -145,6 +145,7 @@ const viewEdges = {
   stocktake: ['^src/features/sheets/views/'],
   'stock-moves': ['^src/features/photos/views/'],
   'product-form': ['^src/features/photos/views/'],
+  vip: ['^src/features/product-picker/views/picker-body\\.tsx$'],
 };
 
 /** A row for each feature that has edges, named for it where `name` has `*`, and one for all others: a feature knows itself. */

@@ -16,6 +16,7 @@ import type {
 import type { stockListClient } from '../features/stock/stock-workflow.ts';
 import type { recognitionHintsClient } from '../features/stock-entry/hints-workflows.ts';
 import type { stockHistoryClient, stockLineClient } from '../features/stock-moves/stock-moves-workflows.ts';
+import type { vipListClient } from '../features/vip/vip-workflows.ts';
 import type { UserScope } from '../workflow/user-scopes.ts';
 
 /** Milliseconds for which one can read that the device was cleared. */
@@ -116,7 +117,10 @@ const reactions: {
   'person.changed': (_, { directory }) => refreshOpen(directory, 'people-list', 'group-list'),
   'group.saved': (_, { directory }) => refreshOpen(directory, 'people-list', 'group-list'),
   'hint.removed': (_, { directory }) => refreshOpen(directory, 'recognition-hints'),
-  'vip.changed': ({ skuId }, { directory }) => refreshProducts(directory, [skuId]),
+  'vip.changed': ({ skuId }, { directory }) => {
+    refreshProducts(directory, [skuId]);
+    refreshOpen(directory, 'vip-list');
+  },
   'stocktake.recorded': ({ skuIds }, { directory }) => refreshProducts(directory, skuIds),
   'product.updated': ({ skuId, change }, { directory, say }) => {
     // The scanner says itself what became of a barcode.
@@ -147,6 +151,7 @@ type ListClient =
   | typeof placeListClient
   | typeof peopleListClient
   | typeof groupListClient
+  | typeof vipListClient
   | typeof recognitionHintsClient;
 
 /** Reads the open lists of these names again. */

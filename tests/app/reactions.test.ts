@@ -42,6 +42,7 @@ async function reactionTo(event: AppEvent): Promise<unknown[]> {
       opened('payment-confirmation', done, true, { paymentOrderId: 'payment-2' }),
     ],
     'stock-list': [opened('stock-list', done)],
+    'vip-list': [opened('vip-list', done)],
   };
   const reacting = {
     actor: { send: (sent: object) => done.push(['actor', sent]) },
@@ -154,6 +155,10 @@ const table: readonly (readonly [AppEvent, readonly unknown[]])[] = [
   [
     { type: 'product.updated', skuId: 'sku-1', change: 'edited' },
     [['say', 'said.product.edited'], ...productRefreshed],
+  ],
+  [
+    { type: 'vip.changed', skuId: 'sku-1' },
+    [...productRefreshed, ['vip-list', { type: 'list.refresh' }]],
   ],
   [{ type: 'product.updated', skuId: 'sku-1', change: 'barcode' }, productRefreshed],
   [{ type: 'product.writeRefused', skuId: 'sku-1', change: 'edited' }, productRefreshed],

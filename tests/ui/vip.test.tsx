@@ -1,5 +1,7 @@
+import { useSelector } from '@xstate/react';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { Product } from '../../domain/contract.ts';
 import type { DataOf } from '../../domain/operations.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
@@ -10,6 +12,17 @@ import type { SetSkuVipInput } from '../../machines/vip-admin/vip-admin-machine.
 import { VipCard } from '../../src/features/vip/views/vip-card.tsx';
 import { show } from './show.tsx';
 import { expectNoFaults } from './stocktake-scene.tsx';
+
+function Live({
+  product,
+  vip,
+}: {
+  readonly product: Product;
+  readonly vip: ActorRefFrom<typeof vipAdminMachine>;
+}) {
+  const snapshot = useSelector(vip, (current) => current);
+  return <VipCard product={product} snapshot={snapshot} send={(event) => vip.send(event)} />;
+}
 
 type VipOutcome = Outcome<DataOf<'setSkuVip'>>;
 
@@ -39,7 +52,7 @@ async function showCard(product: Product, answer: VipOutcome | null, setting = {
   });
   const screen = await show(
     <div role="list">
-      <VipCard product={product} vip={vip} />
+      <Live product={product} vip={vip} />
     </div>,
     setting,
   );

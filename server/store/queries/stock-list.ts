@@ -73,13 +73,21 @@ export function stockListPages(database: Database, merchantId: string, totals: T
   function filterOf({ categoryIds, skuIds, found, isLow }: StockFilter): SQL | undefined {
     return and(
       eq(skus.merchant_id, merchantId),
-      categoryIds === null ? undefined : isAmong(skus.category_id, categoryIds),
+      categoryIds === null ? undefined : isIn(categoryIds),
       skuIds === null ? undefined : isAmong(skus.sku_id, skuIds),
       found === null
         ? undefined
         : or(isAmong(skus.sku_id, found.skuIds), sql`starts_with(${skus.barcode}, ${found.barcode})`),
       isLow === null ? undefined : isLow ? runsLow : sql`NOT (${runsLow})`,
     );
+  }
+
+  /** Of one category an index has the order by name, of several it does not. */
+  function isIn(categoryIds: readonly string[]): SQL {
+    const [only, ...others] = categoryIds;
+    return only === undefined || others.length > 0
+      ? isAmong(skus.category_id, categoryIds)
+      : eq(skus.category_id, only);
   }
 
   async function count(filter: SQL | undefined, most: number | null): Promise<StockTotals> {

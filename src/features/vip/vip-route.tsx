@@ -1,15 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { useCallback, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import type { Group, Product } from '../../../domain/contract.ts';
 import { mayCall } from '../../../domain/permissions.ts';
+import type { vipAdminMachine } from '../../../machines/vip-admin/vip-admin-machine.ts';
 import { groupListClient } from '../groups/groups-workflow.ts';
 import { GroupSheet } from '../groups/views/group-sheet.tsx';
 import { productPickerClient } from '../product-picker/product-picker-workflow.ts';
-import { PickerBody } from '../product-picker/views/picker-body.tsx';
+import { useBegun } from '../../workflow/use-begun.ts';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
-import { vipListClient } from './vip-workflows.ts';
+import { vipAdminClient, vipListClient } from './vip-workflows.ts';
 import { VipRow } from './vip-row.tsx';
 import { NoVipScreen } from './views/no-vip-screen.tsx';
 import { VipListScreen } from './views/vip-list-screen.tsx';
@@ -30,6 +32,8 @@ function Listed() {
   return <VipListScreen list={list.actor} />;
 }
 
+const idOf = ({ context: { groupId, skuId } }: SnapshotFrom<typeof vipAdminMachine>) => `${groupId}/${skuId}`;
+
 function Managed() {
   const { groupId } = usePerson();
   const [chosen, setChosen] = useState<Group | null>(null);
@@ -43,22 +47,27 @@ function Managed() {
   useSendOnVisit(groups, 'list.refresh');
   useSendOnVisit(picker, 'picker.refresh');
   useSendOnVisit(list, 'list.refresh');
+  const [begun, add] = useBegun(vipAdminClient, idOf);
+  const card = useCallback(
+    (product: Product) => (
+      <VipRow
+        key={`${id}/${product.id}`}
+        groupId={id}
+        product={product}
+        isBegun={begun.has(`${id}/${product.id}`)}
+        onBegin={add}
+      />
+    ),
+    [id, begun, add],
+  );
   return (
     <>
       <VipScreen
         group={group}
         picker={picker.actor}
         list={list.actor}
+        card={card}
         onGroup={() => setOpen(true)}
-        body={
-          <PickerBody picker={picker.actor} onPick={() => undefined}>
-            {(product: Product) => (
-              <Suspense key={product.id}>
-                <VipRow groupId={id} product={product} />
-              </Suspense>
-            )}
-          </PickerBody>
-        }
       />
       <GroupSheet
         groups={groups.actor}

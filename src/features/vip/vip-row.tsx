@@ -1,6 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import { initialTransition, transition } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { Product } from '../../../domain/contract.ts';
-import { useWorkflow } from '../../workflow/use-workflow.ts';
+import { vipAdminMachine } from '../../../machines/vip-admin/vip-admin-machine.ts';
+import { useWorkflowOnDemand } from '../../workflow/use-workflow-on-demand.ts';
 import { vipAdminClient } from './vip-workflows.ts';
 import { VipCard } from './views/vip-card.tsx';
 
@@ -10,24 +13,58 @@ const told = new WeakSet<Product>();
 interface VipRowProps {
   readonly groupId: string;
   readonly product: Product;
+  /** Whether a change of it was begun before. */
+  readonly isBegun: boolean;
+  readonly onBegin: (id: string) => void;
 }
 
-/** A product with its change, which goes on when the screen is left. */
-export function VipRow({ groupId, product }: VipRowProps) {
-  const { actor } = useWorkflow(vipAdminClient, `${groupId}/${product.id}`);
+/** A product with its change, which goes on when the screen is left; one that is only looked at has none. */
+export function VipRow({ groupId, product, isBegun, onBegin }: VipRowProps) {
+  const id = `${groupId}/${product.id}`;
+  const resting = useMemo(() => restingOf(groupId, product), [groupId, product]);
+  const { actor, snapshot, send } = useWorkflowOnDemand(vipAdminClient, id, {
+    resting,
+    isBegun,
+    onOpen: (opened) => tell(opened, product),
+  });
   useEffect(() => {
-    const seen = {
+    if (actor !== null) tell(actor, product);
+  }, [actor, product]);
+  return (
+    <VipCard
+      product={product}
+      snapshot={snapshot}
+      send={(event) => {
+        send(event);
+        onBegin(id);
+      }}
+    />
+  );
+}
+
+function tell(actor: ActorRefFrom<typeof vipAdminMachine>, product: Product): void {
+  const seen = seenOf(product);
+  const snapshot = actor.getSnapshot();
+  const isKnown = told.has(product) && snapshot.context.product !== null;
+  if (isKnown || !snapshot.can(seen)) return;
+  told.add(product);
+  actor.send(seen);
+}
+
+function restingOf(groupId: string, product: Product) {
+  const [initial] = initialTransition(vipAdminMachine, { groupId, skuId: product.id });
+  return transition(vipAdminMachine, initial, seenOf(product))[0];
+}
+
+function seenOf(product: Product) {
+  return {
+    type: 'product.see',
+    product: {
       name: product.name,
       price: product.price,
       vipPrice: product.vip_price ?? null,
       isVip: product.is_vip === 1,
       version: product.version,
-    };
-    const snapshot = actor.getSnapshot();
-    const isKnown = told.has(product) && snapshot.context.product !== null;
-    if (isKnown || !snapshot.can({ type: 'product.see', product: seen })) return;
-    told.add(product);
-    actor.send({ type: 'product.see', product: seen });
-  }, [actor, product]);
-  return <VipCard product={product} vip={actor} />;
+    },
+  } as const;
 }

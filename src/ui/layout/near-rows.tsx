@@ -2,8 +2,9 @@ import { Fragment, memo, startTransition, useEffect, useLayoutEffect, useRef, us
 import type { ReactNode } from 'react';
 import { watchNear } from './watch-near.ts';
 
-/** Rows that are built and removed together. */
+/** Rows that are built and removed together; in a grid as many as fill whole lines of one, two or three. */
 const partSize = 5;
+const gridPartSize = 6;
 
 /** What is kept of a list while it is not shown: the heights of its parts, by whatever lives as long as the list. */
 const keptHeights = new WeakMap<object, Map<string, number>>();
@@ -23,11 +24,13 @@ interface NearRowsProps<Item> {
   readonly name: string;
   /** How the rows stand below each other; parts of the list stand so too. */
   readonly className?: string | undefined;
+  /** The grid of at most three columns that each part of the list is, instead of rows below each other. */
+  readonly grid?: string | undefined;
 }
 
 /** The rows of a list of any length. They are removed while they are far from what is in view, and leave their height. */
 export function NearRows<Item>(props: NearRowsProps<Item>) {
-  const { items, children, isLong, rowHeight, list, name, className } = props;
+  const { items, children, isLong, rowHeight, list, name, className, grid } = props;
   const heights = heightsOf(list);
   const [built, setBuilt] = useState(() => ({ items, children, parts: partsOf(props, null) }));
   if (built.items !== items || built.children !== children)
@@ -42,7 +45,7 @@ export function NearRows<Item>(props: NearRowsProps<Item>) {
           heights={heights}
           name={`${name}/${index}`}
           expectedHeight={part.items.length * rowHeight}
-          className={className}
+          className={grid ?? className}
         >
           {part.rows}
         </Part>
@@ -63,11 +66,12 @@ interface BuiltParts<Item> {
 
 /** The parts of a list; those whose rows are as they were are the ones from before, and are not rendered anew. */
 function partsOf<Item>(
-  { items, keyOf, children }: Pick<NearRowsProps<Item>, 'items' | 'keyOf' | 'children'>,
+  { items, keyOf, children, grid }: Pick<NearRowsProps<Item>, 'items' | 'keyOf' | 'children' | 'grid'>,
   before: BuiltParts<Item> | null,
 ): readonly BuiltPart<Item>[] {
-  return Array.from({ length: Math.ceil(items.length / partSize) }, (_, index) => {
-    const part = items.slice(index * partSize, (index + 1) * partSize);
+  const size = grid === undefined ? partSize : gridPartSize;
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => {
+    const part = items.slice(index * size, (index + 1) * size);
     const known = before?.children === children ? before.parts[index] : undefined;
     if (known?.items.length === part.length && part.every((item, at) => item === known.items[at]))
       return known;

@@ -144,6 +144,41 @@ describe('a shelf of 10,000 products', () => {
   });
 });
 
+describe('what the VIP screen reads among 100,000 products', () => {
+  const listed = { categoryIds: null, skuIds: null, found: null, isLow: null, groupId: 'g7' };
+  const byName = { orderBy: 'name', descending: false, pageNum: 1, pageSize: 100 } as const;
+
+  test.each([
+    ['the beginning of a long category', 'c401', null],
+    ['its middle', 'c401', { value: 'Rain coat 50000', skuId: '' }],
+    ['its end', 'c401', { value: 'Tea cup 99', skuId: '' }],
+    ['a short category', 'c7', null],
+  ])('%s costs no more rows than a page of home', async (_, categoryId, after) => {
+    const pageOf = async (store: MerchantStore) =>
+      await store.stock.list({ ...listed, ...byName, categoryIds: [categoryId], after });
+    const forced = createStore(generic).forMerchant(bigMerchant);
+    for (const [store, cost] of [
+      [shop, costOf],
+      [forced, genericCostOf],
+    ] as const) {
+      // How long a long list is, is counted once in ten seconds, and a short one each time.
+      const { total } = await pageOf(store);
+      const { readWhole, mostRows: rows } = await cost(() => pageOf(store));
+      expect([readWhole, rows <= (total > 1000 ? 101 : total)]).toEqual([[], true]);
+    }
+  });
+
+  test("a page of a group's 10,000 VIP products reads these and no others", async () => {
+    const offered = `SELECT '${bigMerchant}', 'g7', 's' || n FROM generate_series(10, 100000, 10) n`;
+    await database.pool.query(`INSERT INTO sku_vip_groups (merchant_id, group_id, sku_id) ${offered}`);
+    const page = async () =>
+      await shop.vipProducts.page('', 'g7', { after: null, pageNum: 1, pageSize: 100 });
+    expect((await page()).total).toBe(10_000);
+    const { readWhole, mostRows: rows } = await costOf(page);
+    expect([readWhole, rows <= 10_000]).toEqual([[], true]);
+  });
+});
+
 describe('a search', () => {
   test.each([
     ['a rare letter', '龍'],

@@ -21,6 +21,8 @@ interface PickerBodyProps {
   readonly onPick: (product: Product) => void;
   /** Shows a product instead of a button that chooses it. */
   readonly children?: ((product: Product) => ReactNode) | undefined;
+  /** The grids that products stand in: those of a category, and those that a search found. */
+  readonly grids?: { readonly shelf: string | undefined; readonly search: string | undefined } | undefined;
 }
 
 /** The categories with the products of one of them, or what a search found. */
@@ -89,7 +91,7 @@ interface SectionProps extends PickerBodyProps {
   readonly section: Category;
 }
 
-function Section({ section, picker, onPick, children: row }: SectionProps) {
+function Section({ section, picker, onPick, children: row, grids }: SectionProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const chipId = useSelector(picker, ({ context }) => context.chipId);
@@ -117,7 +119,14 @@ function Section({ section, picker, onPick, children: row }: SectionProps) {
         <Found picker={picker}>
           {found?.total === 0 && <p className={styles.hint}>{t('picker.empty')}</p>}
           {found !== null && (
-            <FoundRows picker={picker} items={found.items} onPick={onPick} row={row} name="shelf" />
+            <FoundRows
+              picker={picker}
+              items={found.items}
+              onPick={onPick}
+              row={row}
+              grid={grids?.shelf}
+              name="shelf"
+            />
           )}
         </Found>
       )}
@@ -126,7 +135,7 @@ function Section({ section, picker, onPick, children: row }: SectionProps) {
 }
 
 /** What a search found, by the path of its category. */
-function Hits({ picker, onPick, children: row }: PickerBodyProps) {
+function Hits({ picker, onPick, children: row, grids }: PickerBodyProps) {
   const { t } = useTranslation();
   const { found, query } = useSelector(picker, ({ context }) => context);
   return (
@@ -137,7 +146,7 @@ function Hits({ picker, onPick, children: row }: PickerBodyProps) {
       {found !== null && found.total > 0 && (
         <>
           <p className={styles.hint}>{t('picker.found', { count: found.total })}</p>
-          <FoundByPath picker={picker} items={found.items} onPick={onPick} row={row} />
+          <FoundByPath picker={picker} items={found.items} onPick={onPick} row={row} grid={grids?.search} />
         </>
       )}
     </Found>

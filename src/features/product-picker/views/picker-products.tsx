@@ -30,6 +30,8 @@ interface FoundProps {
   readonly onPick: (product: Product) => void;
   /** Shows a product instead of a button that chooses it. */
   readonly row?: ((product: Product) => ReactNode) | undefined;
+  /** The grid that these products stand in. */
+  readonly grid?: string | undefined;
 }
 
 interface FoundRowsProps extends FoundProps {
@@ -38,7 +40,7 @@ interface FoundRowsProps extends FoundProps {
 }
 
 /** Products below each other; each is a button that chooses it. */
-export function FoundRows({ picker, items, onPick, row, name }: FoundRowsProps) {
+export function FoundRows({ picker, items, onPick, row, grid, name }: FoundRowsProps) {
   return (
     <NearRows
       items={items}
@@ -47,6 +49,7 @@ export function FoundRows({ picker, items, onPick, row, name }: FoundRowsProps) 
       rowHeight={row === undefined ? rowHeight : tallHeight}
       list={picker}
       name={name}
+      grid={grid}
     >
       {row ?? ((product) => <ProductRow product={product} onPick={onPick} />)}
     </NearRows>
@@ -54,7 +57,7 @@ export function FoundRows({ picker, items, onPick, row, name }: FoundRowsProps) 
 }
 
 /** The same under the path of their category, which nobody chose here. */
-export function FoundByPath({ picker, items, onPick, row }: FoundProps) {
+export function FoundByPath({ picker, items, onPick, row, grid }: FoundProps) {
   const language = useLanguage();
   const tree = useSelector(picker, ({ context }) => context.tree);
   const ids = new Set(items.map(({ category_id }) => category_id));
@@ -70,6 +73,7 @@ export function FoundByPath({ picker, items, onPick, row }: FoundProps) {
         items={items.filter((product) => product.category_id === id)}
         onPick={onPick}
         row={row}
+        grid={grid}
         name={id}
       />
     </section>

@@ -1,8 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
+import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { Product } from '../../../../domain/contract.ts';
 import { plainBaht, readWire } from '../../../../domain/money.ts';
 import { nameIn } from '../../../../domain/names.ts';
@@ -23,15 +22,15 @@ import styles from './vip.module.css';
 
 interface VipCardProps {
   readonly product: Product;
-  readonly vip: ActorRefFrom<typeof vipAdminMachine>;
+  readonly snapshot: SnapshotFrom<typeof vipAdminMachine>;
+  readonly send: (event: EventFrom<typeof vipAdminMachine>) => void;
 }
 
 /** A product: whether it is VIP, its VIP price to be typed, and the button that adds or removes it. */
-export function VipCard({ product, vip }: VipCardProps) {
+export function VipCard({ product, snapshot, send }: VipCardProps) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();
   const attributes = useAttributes(product);
-  const snapshot = useSelector(vip, (current) => current);
   const { wanted, text, problem } = snapshot.context;
   const now = snapshot.context.product;
   const name = nameIn(language, product);
@@ -54,10 +53,13 @@ export function VipCard({ product, vip }: VipCardProps) {
           shape="square"
           className={styles.picture}
         />
+        {isVip && (
+          <span className={styles.tag}>
+            <VipTag />
+          </span>
+        )}
         <div className={styles.words}>
-          <h4 className={styles.name}>
-            {name} {isVip && <VipTag />}
-          </h4>
+          <h4 className={styles.name}>{name}</h4>
           {attributes !== '' && <p className={styles.attributes}>{attributes}</p>}
           <p className={styles.price}>
             {t('vip.normal')} <Money amount={readWire(price)} />
@@ -79,7 +81,7 @@ export function VipCard({ product, vip }: VipCardProps) {
             placeholder={t('vip.price')}
             value={shown}
             readOnly={!snapshot.can({ type: 'price.change', text: shown })}
-            onChange={(event) => vip.send({ type: 'price.change', text: event.target.value })}
+            onChange={(event) => send({ type: 'price.change', text: event.target.value })}
             onKeyDown={({ key }) => key === 'Enter' && submit()}
           />
         </label>
@@ -91,10 +93,10 @@ export function VipCard({ product, vip }: VipCardProps) {
       {delivery !== null && (
         <DeliveryBanner
           status={delivery}
-          onRetry={() => vip.send({ type: 'vip.retry' })}
+          onRetry={() => send({ type: 'vip.retry' })}
           wayOut={
             delivery === 'unreachable' && (
-              <Button look="text" height={44} onClick={() => vip.send({ type: 'vip.leave' })}>
+              <Button look="text" height={44} onClick={() => send({ type: 'vip.leave' })}>
                 {t('common.keep')}
               </Button>
             )
@@ -112,8 +114,8 @@ export function VipCard({ product, vip }: VipCardProps) {
   );
 
   function submit(): void {
-    if (vip.getSnapshot().can({ type: 'price.save' })) vip.send({ type: 'price.save' });
-    else if (vip.getSnapshot().can({ type: 'vip.add' })) vip.send({ type: 'vip.add' });
+    if (snapshot.can({ type: 'price.save' })) send({ type: 'price.save' });
+    else if (snapshot.can({ type: 'vip.add' })) send({ type: 'vip.add' });
   }
 
   function note(): string {
@@ -126,14 +128,14 @@ export function VipCard({ product, vip }: VipCardProps) {
       return (
         <Button
           reason={busy ?? (snapshot.can({ type: 'price.save' }) ? undefined : t('vip.needPrice'))}
-          onClick={() => vip.send({ type: 'price.save' })}
+          onClick={() => send({ type: 'price.save' })}
         >
           {t('vip.save')}
         </Button>
       );
     if (isVip)
       return (
-        <Button look="text" reason={busy} onClick={() => vip.send({ type: 'vip.remove' })}>
+        <Button look="text" reason={busy} onClick={() => send({ type: 'vip.remove' })}>
           {t('vip.remove')}
         </Button>
       );
@@ -142,9 +144,10 @@ export function VipCard({ product, vip }: VipCardProps) {
         look="tonal"
         icon={<IconPlus size={20} aria-hidden="true" />}
         reason={busy ?? (snapshot.can({ type: 'vip.add' }) ? undefined : t('vip.needPrice'))}
-        onClick={() => vip.send({ type: 'vip.add' })}
+        onClick={() => send({ type: 'vip.add' })}
       >
-        {t('vip.add')}
+        <span aria-hidden="true">{t('vip.addShort')}</span>
+        <span className="unseen">{t('vip.add')}</span>
       </Button>
     );
   }
