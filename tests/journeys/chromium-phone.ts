@@ -13,7 +13,13 @@ export interface StartedBrowser {
   kill(): Promise<void>;
 }
 
-const phone = ['--window-size=390,844', '--headless=new', '--disable-gpu', '--no-first-run'];
+const phone = [
+  '--window-size=390,844',
+  '--headless=new',
+  '--disable-gpu',
+  '--no-first-run',
+  '--force-prefers-reduced-motion',
+];
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',

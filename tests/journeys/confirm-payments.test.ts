@@ -1,33 +1,25 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openDevice } from './device.ts';
-import type { Device } from './device.ts';
-import { appKept, signIn } from './pages/app.ts';
 import { confirmPaymentsPage, lanePage } from './pages/confirm-payments-page.ts';
 import { paymentPage } from './pages/payment-page.ts';
+import { openPeople } from './people.ts';
+import type { People } from './people.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 import { word } from './words.ts';
 
 let shop: Shop;
-const devices: Device[] = [];
+let people: People;
 
 beforeEach(async () => {
   shop = await openShop();
+  people = openPeople(shop.url);
 });
 
 afterEach(async () => {
-  for (const device of devices.splice(0)) await device.close();
+  await people.close();
   shop.restoreNetwork();
   await shop.close();
 });
-
-async function signedIn(persona: string): Promise<Device> {
-  const device = await openDevice(`${shop.url}/auth?lang=en`);
-  devices.push(device);
-  await signIn(device.page(), persona);
-  await appKept(device.page());
-  return device;
-}
 
 /** How often each payment was confirmed, by its history. */
 async function confirmations(ids: readonly string[]): Promise<readonly number[]> {
@@ -56,14 +48,14 @@ describe('a batch', () => {
   test('of which another person confirmed one meanwhile confirms the others, and says who was quicker', async () => {
     const { differing, equal } = await paidPayments();
     const [taken = '', ...left] = equal;
-    const finance = await signedIn('finance');
-    const list = confirmPaymentsPage(finance.page(), 'en');
+    const finance = await people.inBrowser('finance');
+    const list = confirmPaymentsPage(finance, 'en');
     await list.tab.waitFor();
     await list.row(taken).waitFor();
     await list.counting(differing.length + equal.length).waitFor();
     await list.selectAll();
-    const manager = await signedIn('manager');
-    const payment = paymentPage(manager.page(), 'en');
+    const manager = await people.inBrowser('manager');
+    const payment = paymentPage(manager, 'en');
     await payment.open(shop.url, taken);
     await payment.openReceipt();
     await payment.confirmReceiptButton.click();
@@ -72,10 +64,7 @@ describe('a batch', () => {
     await list.confirm();
     await list.confirmedOf(left.length, equal.length).waitFor();
     await list.batchIn('choosing').waitFor();
-    await finance
-      .page()
-      .getByText(/Already confirmed by .+ at \d{4}-/)
-      .waitFor();
+    await finance.getByText(/Already confirmed by .+ at \d{4}-/).waitFor();
     expect(await list.listed()).toEqual(differing);
     await list.counting(differing.length).waitFor();
     expect(await confirmations(equal)).toEqual(equal.map(() => 1));
@@ -85,8 +74,8 @@ describe('a batch', () => {
   test('with one that was changed meanwhile keeps that one selected, with its reason', async () => {
     const { equal } = await paidPayments();
     const [changed = '', other = ''] = equal;
-    const finance = await signedIn('finance');
-    const list = confirmPaymentsPage(finance.page(), 'en');
+    const finance = await people.inBrowser('finance');
+    const list = confirmPaymentsPage(finance, 'en');
     await list.row(changed).waitFor();
     await list.select(changed);
     await list.select(other);
@@ -110,7 +99,7 @@ describe('a batch', () => {
     'on a phone that is killed in its middle (%s) confirms each once',
     async (hold) => {
       const { equal } = await paidPayments();
-      const finance = await signedIn('finance');
+      const finance = await people.onPhone('finance');
       const list = confirmPaymentsPage(finance.page(), 'en');
       await list.row(equal[0]!).waitFor();
       await list.selectAll();
@@ -125,7 +114,7 @@ describe('a batch', () => {
 
   test('without a network waits, says so, and is sent when it is back', async () => {
     const { equal } = await paidPayments();
-    const finance = await signedIn('finance');
+    const finance = await people.onPhone('finance');
     const list = confirmPaymentsPage(finance.page(), 'en');
     await list.row(equal[0]!).waitFor();
     await list.selectAll();
@@ -143,7 +132,7 @@ describe('the lane', () => {
   test('confirms what is said, leaves what is skipped, and asks about what differs much', async () => {
     const { differing, equal } = await paidPayments();
     const [first = '', second = '', third = ''] = [...differing, ...equal];
-    const finance = await signedIn('finance');
+    const finance = await people.onPhone('finance');
     const list = confirmPaymentsPage(finance.page(), 'en');
     await list.row(first).waitFor();
     await list.oneByOne();
@@ -182,11 +171,11 @@ describe('the lane of more payments than the list has loaded', () => {
     );
     const confirmed = waiting.equal[0]!;
     expect(rows.length).toBe(differing.length + equal.length);
-    const finance = await signedIn('finance');
-    const list = confirmPaymentsPage(finance.page(), 'en');
+    const finance = await people.inBrowser('finance');
+    const list = confirmPaymentsPage(finance, 'en');
     await list.row(rows[0]!.id).waitFor();
     await list.oneByOne();
-    const lane = lanePage(finance.page(), 'en');
+    const lane = lanePage(finance, 'en');
     for (const { id } of rows) {
       await lane.showing(id).waitFor();
       await (id === confirmed ? lane.confirm() : lane.skip());
@@ -198,9 +187,7 @@ describe('the lane of more payments than the list has loaded', () => {
 
 describe('an order manager', () => {
   test('has neither the tab nor the lane', async () => {
-    const { page: current } = await signedIn('order_manager');
-    const page = current();
-    await page.goto(`${shop.url}/order-home?type=confirm_payments`);
+    const page = await people.inBrowser('order_manager', '/order-home?type=confirm_payments');
     await page.locator('main[data-screen="order-home"][data-tab="payments"][data-state="listed"]').waitFor();
     expect(await page.getByRole('button', { name: word('en', 'confirmPayments.tab') }).count()).toBe(0);
     await page.goto(`${shop.url}/confirm-payments`);

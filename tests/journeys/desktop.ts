@@ -14,6 +14,8 @@ interface NewPage {
   readonly script?: string;
   /** Lets axe in past the page's own rules for scripts. */
   readonly isAudited?: boolean;
+  /** Lets the app be kept on the device, which costs as much as the page itself. */
+  readonly keepsApp?: boolean;
 }
 
 /** A browser of a test file's own; each of its pages belongs to somebody else. */
@@ -27,12 +29,20 @@ export async function openDesktop(url: string, args: readonly string[] = []): Pr
   const launch = await findTestBrowser();
   const browser = await chromium.launch({ ...launch, args: [...(launch?.args ?? []), ...args] });
   return {
-    async newPage({ path, width = 390, colorScheme = 'light', script = '', isAudited = false }) {
+    async newPage({
+      path,
+      width = 390,
+      colorScheme = 'light',
+      script = '',
+      isAudited = false,
+      keepsApp = false,
+    }) {
       const context = await browser.newContext({
         viewport: { width, height: 844 },
         colorScheme,
         reducedMotion: 'reduce',
         bypassCSP: isAudited,
+        serviceWorkers: keepsApp ? 'allow' : 'block',
       });
       const page = await context.newPage();
       if (getCurrentTest() !== undefined) keepFailure(() => (page.isClosed() ? null : page)).watch(page);

@@ -78,7 +78,7 @@ async function typedIsKept(page: Page, text: string): Promise<void> {
 /** Somebody who has typed a wish and not sent it. */
 async function typing(language: Language, text = `Blue bowls, ${language}`) {
   const words = await wishWords(language);
-  const page = await desktop.newPage({ path: `/auth?lang=${language}` });
+  const page = await desktop.newPage({ path: `/auth?lang=${language}`, keepsApp: true });
   const field = page.getByRole('textbox', { name: words.label, exact: true });
   await signIn(page, 'customer');
   await appKept(page);

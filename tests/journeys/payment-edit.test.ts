@@ -1,34 +1,26 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openDevice } from './device.ts';
-import type { Device } from './device.ts';
-import { appKept, signIn } from './pages/app.ts';
 import { paymentEditSheet } from './pages/payment-edit-sheet.ts';
 import { paymentPage } from './pages/payment-page.ts';
 import { slip } from './pages/proof-sheet.ts';
+import { openPeople } from './people.ts';
+import type { People } from './people.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 import { word } from './words.ts';
 
 let shop: Shop;
-const devices: Device[] = [];
+let people: People;
 
 beforeEach(async () => {
   shop = await openShop();
+  people = openPeople(shop.url);
 });
 
 afterEach(async () => {
-  for (const device of devices.splice(0)) await device.close();
+  await people.close();
   shop.restoreNetwork();
   await shop.close();
 });
-
-async function signedIn(persona: string): Promise<Device> {
-  const device = await openDevice(`${shop.url}/auth?lang=en`);
-  devices.push(device);
-  await signIn(device.page(), persona);
-  await appKept(device.page());
-  return device;
-}
 
 /** A payment as the database has it, and how often it was corrected and confirmed. */
 const stored = (id: string) =>
@@ -54,7 +46,7 @@ async function aPayment() {
 describe('the correction of a payment', () => {
   test('half typed survives a kill, asks before it is discarded, and is saved once though the answer was lost', async () => {
     const { id, photos } = await aPayment();
-    const finance = await signedIn('finance');
+    const finance = await people.onPhone('finance');
     await paymentEditSheet(finance.page(), 'en').open(shop.url, id);
     await paymentEditSheet(finance.page(), 'en').type({ payer_name: 'Ling', paid_amount: '1234.50' });
     await paymentEditSheet(finance.page(), 'en').sheet.getByText('Mix', { exact: true }).click();
@@ -77,7 +69,7 @@ describe('the correction of a payment', () => {
 
   test('without a network waits on the device with its photo, is listed as unsent, and is sent once', async () => {
     const { id, photos } = await aPayment();
-    const finance = await signedIn('finance');
+    const finance = await people.onPhone('finance');
     const edit = paymentEditSheet(finance.page(), 'en');
     await edit.open(shop.url, id);
     shop.cutNetwork();
@@ -100,9 +92,9 @@ describe('the correction of a payment', () => {
 
   test('by two people at once takes each field from whom the second one chooses; confirmed meanwhile it says by whom', async () => {
     const { id, photos } = await aPayment();
-    const [manager, finance] = [await signedIn('manager'), await signedIn('finance')];
-    const first = paymentEditSheet(manager.page(), 'en');
-    const second = paymentEditSheet(finance.page(), 'en');
+    const [manager, finance] = [await people.inBrowser('manager'), await people.inBrowser('finance')];
+    const first = paymentEditSheet(manager, 'en');
+    const second = paymentEditSheet(finance, 'en');
     await first.open(shop.url, id);
     await second.open(shop.url, id);
     await first.type({ paid_amount: '111', payer_name: 'Of the manager' });
@@ -120,7 +112,7 @@ describe('the correction of a payment', () => {
 
     await second.openButton.click();
     await second.type({ payee_name: 'Too late' });
-    const payment = paymentPage(manager.page(), 'en');
+    const payment = paymentPage(manager, 'en');
     await payment.open(shop.url, id);
     await payment.openReceipt();
     await payment.confirmReceiptButton.click();
@@ -129,7 +121,7 @@ describe('the correction of a payment', () => {
     await second.sheet.getByText(word('en', 'paymentEdit.overtaken.completed')).waitFor();
     await second.sheet.getByText(/^By .+ \(Manager\) at /).waitFor();
     await second.button('paymentEdit.overtaken.action').click();
-    await paymentPage(finance.page(), 'en').waitUntilConfirmed();
+    await paymentPage(finance, 'en').waitUntilConfirmed();
     expect(await stored(id)).toMatchObject([{ status: 'completed', payee: 'Of finance', edits: 2 }]);
   });
 });

@@ -1,36 +1,28 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openDevice } from './device.ts';
-import type { Device } from './device.ts';
-import { appKept, signIn } from './pages/app.ts';
+import type { Page } from 'playwright-core';
 import { lanePage } from './pages/confirm-payments-page.ts';
 import { orderPage } from './pages/order-page.ts';
 import { paymentPage } from './pages/payment-page.ts';
 import { proofSheet } from './pages/proof-sheet.ts';
+import { openPeople } from './people.ts';
+import type { People } from './people.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 import { word } from './words.ts';
 
 let shop: Shop;
-const devices: Device[] = [];
+let people: People;
 
 beforeEach(async () => {
   shop = await openShop();
+  people = openPeople(shop.url);
 });
 
 afterEach(async () => {
-  for (const device of devices.splice(0)) await device.close();
+  await people.close();
   shop.restoreNetwork();
   await shop.close();
 });
-
-async function signedIn(persona: string, path: string): Promise<Device> {
-  const device = await openDevice(`${shop.url}/auth?lang=en`);
-  devices.push(device);
-  await signIn(device.page(), persona);
-  await appKept(device.page());
-  await device.page().goto(`${shop.url}${path}`);
-  return device;
-}
 
 /** An order of the customer that can be paid. */
 async function payableOrder(): Promise<string> {
@@ -42,12 +34,12 @@ async function payableOrder(): Promise<string> {
   return found.id;
 }
 
-async function pay({ page }: Device): Promise<void> {
-  await orderPage(page(), 'en').payButton.click();
-  const proof = proofSheet(page(), 'en');
+async function pay(page: Page): Promise<void> {
+  await orderPage(page, 'en').payButton.click();
+  const proof = proofSheet(page, 'en');
   await proof.addPhoto();
   await proof.submitButton.click();
-  await paymentPage(page(), 'en').waitUntilShown();
+  await paymentPage(page, 'en').waitUntilShown();
 }
 
 /** Status of each payment of an order, and how often it was rejected. */
@@ -63,9 +55,9 @@ const paymentsOf = (order: string) =>
 describe('a rejected payment', () => {
   test('is rejected once though the phone is killed, says why to the customer, and is followed by another proof', async () => {
     const order = await payableOrder();
-    const seller = await signedIn('order_manager', `/order/${order}`);
+    const seller = await people.inBrowser('order_manager', `/order/${order}`);
     await pay(seller);
-    const finance = await signedIn('finance', `/payment/${await shop.newestPayment()}`);
+    const finance = await people.onPhone('finance', `/payment/${await shop.newestPayment()}`);
     const payment = paymentPage(finance.page(), 'en');
     await payment.waitUntilUnconfirmed();
     await payment.rejectButton.click();
@@ -78,10 +70,10 @@ describe('a rejected payment', () => {
     expect(await paymentsOf(order)).toEqual([{ status: 'rejected', rejections: 1 }]);
     expect(await shop.statusOf(order)).toBe('confirmed');
 
-    const customer = await signedIn('customer', `/order/${order}`);
-    await customer.page().getByText('The slip is of another shop').waitFor();
-    await seller.page().goto(`${shop.url}/order/${order}`);
-    await seller.page().getByText('The slip is of another shop').waitFor();
+    const customer = await people.inBrowser('customer', `/order/${order}`);
+    await customer.getByText('The slip is of another shop').waitFor();
+    await seller.goto(`${shop.url}/order/${order}`);
+    await seller.getByText('The slip is of another shop').waitFor();
     await pay(seller);
     expect(await paymentsOf(order)).toEqual([
       { status: 'rejected', rejections: 1 },
@@ -97,15 +89,15 @@ describe('a rejected payment', () => {
        WHERE merchant_id = 'm-demo' AND status = 'paid' ORDER BY 2 DESC, created DESC`,
       )
       .then((rows) => rows.map(({ id }) => id));
-    const finance = await signedIn('finance', '/order-home?type=confirm_payments');
-    await finance.page().getByRole('button', { name: 'Confirm one by one' }).click();
-    const lane = lanePage(finance.page(), 'en');
+    const finance = await people.inBrowser('finance', '/order-home?type=confirm_payments');
+    await finance.getByRole('button', { name: 'Confirm one by one' }).click();
+    const lane = lanePage(finance, 'en');
     await lane.showing(first).waitFor();
     await lane.reject();
     await lane.reasonField.fill('No money came');
     shop.cutNetwork();
     await lane.accept();
-    await finance.page().getByText(word('en', 'delivery.waiting.title')).first().waitFor();
+    await finance.getByText(word('en', 'delivery.waiting.title')).first().waitFor();
     shop.restoreNetwork();
     await lane.showing(second).waitFor();
     expect(await shop.rows('SELECT status FROM payment_orders WHERE payment_order_id = $1', [first])).toEqual(

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openDevice } from './device.ts';
-import type { Device } from './device.ts';
-import { appKept, signIn } from './pages/app.ts';
 import { confirmPaymentsPage } from './pages/confirm-payments-page.ts';
 import { orderPage } from './pages/order-page.ts';
 import { paymentPage } from './pages/payment-page.ts';
 import { proofSheet } from './pages/proof-sheet.ts';
+import { openPeople } from './people.ts';
+import type { People } from './people.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 import { photographedSlip } from './slip-picture.ts';
@@ -13,25 +12,17 @@ import { photographedSlip } from './slip-picture.ts';
 const reference = '015063110203AbC4567';
 
 let shop: Shop;
-const devices: Device[] = [];
+let people: People;
 
 beforeEach(async () => {
   shop = await openShop();
+  people = openPeople(shop.url);
 });
 
 afterEach(async () => {
-  for (const device of devices.splice(0)) await device.close();
+  await people.close();
   await shop.close();
 });
-
-async function signedIn(persona: string, path: string): Promise<Device> {
-  const device = await openDevice(`${shop.url}/auth?lang=en`);
-  devices.push(device);
-  await signIn(device.page(), persona);
-  await appKept(device.page());
-  await device.page().goto(`${shop.url}${path}`);
-  return device;
-}
 
 async function payableOrders(): Promise<readonly [string, string]> {
   const [first, second] = await shop.rows<{ id: string }>(
@@ -51,38 +42,36 @@ const slips = () =>
 describe('a slip that is photographed twice', () => {
   test('warns the second time before the proof is sent, hinders nothing, and finance is led to the first', async () => {
     const [first, second] = await payableOrders();
-    const seller = await signedIn('order_manager', `/order/${first}`);
+    const seller = await people.inBrowser('order_manager', `/order/${first}`);
     const payWith = async (degrees: number, before: () => Promise<void>) => {
-      await orderPage(seller.page(), 'en').payButton.click();
-      const proof = proofSheet(seller.page(), 'en');
+      await orderPage(seller, 'en').payButton.click();
+      const proof = proofSheet(seller, 'en');
       await proof.chooser.setInputFiles(await photographedSlip(reference, degrees));
       await proof.waitForPhoto();
       await before();
       await proof.submitButton.click();
-      await paymentPage(seller.page(), 'en').waitUntilShown();
+      await paymentPage(seller, 'en').waitUntilShown();
       return await shop.newestPayment();
     };
-    const warning = seller.page().getByText('The slip in photo 1 was already used for a payment at');
+    const warning = seller.getByText('The slip in photo 1 was already used for a payment at');
     const paid = await payWith(3, async () => expect(await warning.count()).toBe(0));
-    await seller.page().goto(`${shop.url}/order/${second}`);
+    await seller.goto(`${shop.url}/order/${second}`);
     const again = await payWith(-8, () => warning.waitFor());
     expect(await slips()).toEqual([
       { payment: paid, reference },
       { payment: again, reference },
     ]);
 
-    const finance = await signedIn('finance', `/payment/${again}`);
-    const link = finance
-      .page()
-      .getByRole('link', { name: /^The slip in photo 1 was already used for a payment/ });
+    const finance = await people.inBrowser('finance', `/payment/${again}`);
+    const link = finance.getByRole('link', { name: /^The slip in photo 1 was already used for a payment/ });
     await link.click();
-    await finance.page().waitForURL(`**/payment/${paid}`);
-    await paymentPage(finance.page(), 'en').waitUntilShown();
-    const confirmations = confirmPaymentsPage(finance.page(), 'en');
+    await finance.waitForURL(`**/payment/${paid}`);
+    await paymentPage(finance, 'en').waitUntilShown();
+    const confirmations = confirmPaymentsPage(finance, 'en');
     await confirmations.open(shop.url);
     const flag = { name: /^Proof used in PAY-\d+$/ };
     expect(await confirmations.row(paid).getByRole('link', flag).count()).toBe(0);
     await confirmations.row(again).getByRole('link', flag).click();
-    await finance.page().waitForURL(`**/payment/${paid}`);
+    await finance.waitForURL(`**/payment/${paid}`);
   });
 });

@@ -23,6 +23,14 @@ export async function signIn(page: Page, persona: string): Promise<void> {
   await page.locator('main:not([data-screen="auth"]):not([data-screen="loading"])').waitFor();
 }
 
+/** Leads the app that runs to an address, as Back does: it is not loaded anew. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
 /** Resolves when the app itself is on the device, and no longer needs the network to start. */
 export async function appKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

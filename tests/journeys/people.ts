@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import { openDesktop } from './desktop.ts';
+import type { Desktop } from './desktop.ts';
+import { openDevice } from './device.ts';
+import type { Device } from './device.ts';
+import { appKept, signIn } from './pages/app.ts';
+
+/** People of one test, who use a shop's app in English. */
+export interface People {
+  /** Somebody with a phone that keeps the app and may be killed; the path is opened after the sign-in. */
+  onPhone(persona: string, path?: string): Promise<Device>;
+  /** Somebody in a browser window, which costs a fraction of a phone. */
+  inBrowser(persona: string, path?: string): Promise<Page>;
+  close(): Promise<void>;
+}
+
+export function openPeople(url: string): People {
+  const devices: Device[] = [];
+  let desktop: Promise<Desktop> | null = null;
+  return {
+    async onPhone(persona, path) {
+      const device = await openDevice(`${url}/auth?lang=en`);
+      devices.push(device);
+      await signIn(device.page(), persona);
+      await appKept(device.page());
+      if (path !== undefined) await device.page().goto(url + path);
+      return device;
+    },
+    async inBrowser(persona, path = '/') {
+      desktop ??= openDesktop(url);
+      const page = await (
+        await desktop
+      ).newPage({ path: `/auth?lang=en&redirect=${encodeURIComponent(path)}` });
+      await signIn(page, persona);
+      return page;
+    },
+    async close() {
+      for (const device of devices) await device.close();
+      await (await desktop)?.close();
+    },
+  };
+}
