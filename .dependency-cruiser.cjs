@@ -139,6 +139,7 @@ const viewEdges = {
   'order-print': ['^src/features/printing/views/'],
   'payment-edit': ['^src/features/photos/views/'],
   payments: ['^src/features/photos/views/', '^src/features/record-lists/views/'],
+  product: ['^src/features/catalogue/views/product-card\\.tsx$'],
   'product-picker': ['^src/features/catalogue/views/category-rail\\.tsx$'],
   statements: ['^src/features/record-lists/views/range-form\\.tsx$', '^src/features/sheets/views/'],
   stock: ['^src/features/sheets/views/'],

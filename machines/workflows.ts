@@ -6,6 +6,7 @@ import { barcodeAssignmentWorkflow } from './barcode-assignment/barcode-assignme
 import { batchConfirmationWorkflow } from './batch-confirmation/batch-confirmation-machine.ts';
 import { cartWorkflow } from './cart/cart-machine.ts';
 import { catalogueWorkflow } from './catalogue/catalogue-machine.ts';
+import { categoryShelfWorkflow } from './category-shelf/category-shelf-machine.ts';
 import { clearCacheWorkflow } from './clear-cache/clear-cache-machine.ts';
 import { dayCloseWorkflow } from './day-close/day-close-machine.ts';
 import { debtListWorkflow } from './debt-list/debt-list-machine.ts';
@@ -73,6 +74,7 @@ const all = [
   batchConfirmationWorkflow,
   cartWorkflow,
   catalogueWorkflow,
+  categoryShelfWorkflow,
   clearCacheWorkflow,
   dayCloseWorkflow,
   debtListWorkflow,

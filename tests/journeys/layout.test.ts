@@ -42,7 +42,7 @@ async function reachedByTab(page: Page): Promise<readonly string[]> {
             element?.innerText ??
             '');
     });
-    if (name === '' || reached.length > 40) return reached;
+    if (name === '' || reached.length > 60) return reached;
     reached.push(name.split('\n')[0] ?? '');
   }
 }
@@ -64,10 +64,16 @@ describe('a wide screen', () => {
     await screenIn(page, 'product', 'shown').waitFor();
     // What staff can do with it is fetched by itself.
     await page.getByRole('button', { name: word('en', 'productForm.edit'), exact: true }).waitFor();
+    await page.locator('#same-category').waitFor();
     const name = await page.locator('h1').innerText();
+    const trail = await page.locator('main nav button').allInnerTexts();
+    const others = await page
+      .locator('main article a')
+      .evaluateAll((links) => links.map((link) => link.ariaLabel ?? ''));
     const siblings = await page.locator('main section li a').allInnerTexts();
     expect(await reachedByTab(page)).toEqual([
       ...start,
+      ...trail,
       word('en', 'product.openCart'),
       word('en', 'common.decrease', { name }),
       word('en', 'common.quantityOf', { name }),
@@ -81,7 +87,10 @@ describe('a wide screen', () => {
       word('en', 'productForm.cover.at', { at: '1' }),
       word('en', 'productForm.cover.new'),
       word('en', 'productForm.edit'),
+      expect.stringMatching(/^All of /),
+      ...others.flatMap((other) => [other, word('en', 'home.add', { name: other })]),
     ]);
+    expect([trail.length, others.length]).toEqual([3, 10]);
     await page.goto(`${shop.url}/audit/order/${await shop.orderIn('completed')}`);
     await screenIn(page, 'trail', 'shown.resting').waitFor();
     expect((await reachedByTab(page)).slice(0, start.length + 3)).toEqual([

@@ -1,15 +1,19 @@
 import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { mayCall } from '../../../domain/permissions.ts';
 import { isStaff } from '../../../domain/roles.ts';
+
 import { OnDemand } from '../../ui/feedback/on-demand.tsx';
 import { lazyRoute } from '../../ui/layout/lazy-route.tsx';
+import { useIsWide } from '../../ui/layout/split-view.tsx';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useWhen } from '../../workflow/use-when.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { useCart } from '../cart/cart-context.tsx';
 import { productFormWords } from '../product-form/product-form-words.ts';
+import { ProductShelf, ProductTrail } from './product-category.tsx';
 import { ProductMatrix } from './product-matrix.tsx';
 import { ProductStock } from './product-stock.tsx';
 import { productClient } from './product-workflow.ts';
@@ -27,11 +31,26 @@ export default function ProductRoute() {
   const isAnother = useSelector(actor, ({ context }) => context.skuId !== skuId);
   useWhen(isAnother, () => actor.send({ type: 'product.choose', skuId }));
   const { roles } = usePerson();
+  const isWide = useIsWide();
   return (
     <ProductScreen
       product={actor}
       cart={useCart().actor}
       choiceState={{ openedAs, inPlace: true }}
+      trail={
+        isWide && (
+          <Suspense>
+            <ProductTrail product={actor} />
+          </Suspense>
+        )
+      }
+      others={
+        isWide && (
+          <Suspense>
+            <ProductShelf product={actor} />
+          </Suspense>
+        )
+      }
       matrix={<ProductMatrix product={actor} />}
       stock={mayCall(roles, 'washStock') && <ProductStock skuId={skuId} />}
       staff={

@@ -11,6 +11,10 @@ export interface ProductScreenProps {
   readonly staff?: ReactNode;
   /** The way to all colours and sizes at once. */
   readonly matrix?: ReactNode;
+  /** The categories that lead to it, on a wide screen. */
+  readonly trail?: ReactNode;
+  /** Other products of its category, on a wide screen. */
+  readonly others?: ReactNode;
   /** Kept in the history with each choice of a colour or size. */
   readonly choiceState?: unknown;
   readonly cart: ActorRefFrom<typeof cartMachine>;

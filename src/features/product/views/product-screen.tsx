@@ -17,7 +17,7 @@ import { QuantitySheet } from './quantity-sheet.tsx';
 
 /** One product with everything about it, and the way into the cart. */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product: actor, cart } = props;
+  const { product: actor, cart, trail, others } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const state = useSelector(actor, ({ value }) => statePath(value));
@@ -28,6 +28,7 @@ export function ProductScreen(props: ProductScreenProps) {
     <main className={styles.screen} data-screen="product" data-state={state}>
       <div className={styles.float}>
         <BackButton fallback="/home" look="floating" />
+        {trail}
         <Link to="/cart" className={styles.cart} aria-label={t('product.openCart')}>
           <IconBasket size={22} aria-hidden="true" />
           {pieces > 0 && <CartBadge count={pieces} />}
@@ -50,6 +51,7 @@ export function ProductScreen(props: ProductScreenProps) {
       )}
       {product === null && state === 'loading' && <SkeletonList of="rows" count={5} />}
       {product !== null && <ProductDetail {...props} value={product} inCart={inCart} />}
+      {product !== null && others}
       <QuantitySheet product={actor} inCart={inCart} />
     </main>
   );
