@@ -4,8 +4,12 @@ import type { BenchProduct } from '../search/bench-shop.ts';
 
 export const orderLanguages = ['zh', 'en', 'th', 'mixed'] as const;
 export type OrderLanguage = (typeof orderLanguages)[number];
-/** Texts that the matcher was tuned with, and texts that it was not. */
-export type Half = 'tuned' | 'held-out';
+/**
+ * Texts that the matcher was tuned with from the beginning, those that were held out at first and are tuned with since, and those that
+ * are held out: nobody looks at their misses.
+ */
+export const orderSets = ['tuned', 'tuned-later', 'held-out'] as const;
+export type OrderSet = (typeof orderSets)[number];
 
 interface ExpectedLine {
   readonly quantity: number;
@@ -28,8 +32,8 @@ export interface TextOrder {
  * The messages of a language. Lines of a message begin with `>`; then there is a line for each product that it orders: quantity, names
  * of products that may be meant, colour and size where the message says them.
  */
-export function textOrders(half: Half, language: OrderLanguage): TextOrder[] {
-  const path = join(import.meta.dirname, `../../fixtures/text-orders/${half}/${language}.txt`);
+export function textOrders(set: OrderSet, language: OrderLanguage): TextOrder[] {
+  const path = join(import.meta.dirname, `../../fixtures/text-orders/${set}/${language}.txt`);
   return readFileSync(path, 'utf8')
     .trim()
     .split(/\n\n+/)

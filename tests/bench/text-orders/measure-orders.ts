@@ -1,13 +1,14 @@
+import { sureFrom } from '../../../domain/orders/order-draft.ts';
 import type { DataOf } from '../../../domain/operations.ts';
 import type { BenchProduct } from '../search/bench-shop.ts';
-import { orderLanguages, textOrders, type Half, type OrderLanguage, type TextOrder } from './fixtures.ts';
+import { orderLanguages, textOrders, type OrderLanguage, type OrderSet, type TextOrder } from './fixtures.ts';
 
 type Answer = DataOf<'submitOrderByText'>;
 
 /** How the messages of a language were read. */
 export interface OrderReading {
   readonly language: OrderLanguage;
-  readonly half: Half;
+  readonly set: OrderSet;
   readonly messages: number;
   /** Lines that the messages order, and how many of them were answered. */
   readonly lines: number;
@@ -15,6 +16,8 @@ export interface OrderReading {
   /** Lines that were answered, and how many of them no message orders. */
   readonly answered: number;
   readonly wrong: number;
+  /** How many of those were said to be sure. */
+  readonly wrongSure: number;
   /** Remarks and texts without a product that were expected, and how many of them were answered. */
   readonly texts: number;
   readonly rightTexts: number;
@@ -23,9 +26,9 @@ export interface OrderReading {
   readonly misses: readonly string[];
 }
 
-/** Asks for all messages of a half. */
+/** Asks for all messages of a set. */
 export async function measureOrders(
-  half: Half,
+  set: OrderSet,
   read: (typed: string) => Promise<Answer>,
   describe: (skuId: string) => BenchProduct | undefined,
 ): Promise<OrderReading[]> {
@@ -33,7 +36,7 @@ export async function measureOrders(
   for (const language of orderLanguages) {
     const scores: Score[] = [];
     const times: number[] = [];
-    for (const order of textOrders(half, language)) {
+    for (const order of textOrders(set, language)) {
       const asked = performance.now();
       const answer = await read(order.typed);
       times.push(performance.now() - asked);
@@ -42,12 +45,13 @@ export async function measureOrders(
     const sum = (count: (score: Score) => number) => scores.reduce((total, score) => total + count(score), 0);
     readings.push({
       language,
-      half,
+      set,
       messages: scores.length,
       lines: sum(({ lines }) => lines),
       right: sum(({ right }) => right),
       answered: sum(({ answered }) => answered),
       wrong: sum(({ wrong }) => wrong),
+      wrongSure: sum(({ wrongSure }) => wrongSure),
       texts: sum(({ texts }) => texts),
       rightTexts: sum(({ rightTexts }) => rightTexts),
       times,
@@ -57,7 +61,7 @@ export async function measureOrders(
   return readings;
 }
 
-type Score = Omit<OrderReading, 'language' | 'half' | 'messages' | 'times' | 'misses'> & {
+type Score = Omit<OrderReading, 'language' | 'set' | 'messages' | 'times' | 'misses'> & {
   readonly miss: string;
 };
 
@@ -83,8 +87,8 @@ function scoreOf(
   const said = [
     ...open.map((line) => `missing ${line.said}`),
     ...wrong.map(
-      ({ quantity, name, color, size, source_text }) =>
-        `answered ${quantity} ${name}; ${color}; ${size} for “${source_text}”`,
+      ({ quantity, name, color, size, confidence, source_text }) =>
+        `answered ${quantity} ${name}; ${color}; ${size} (${confidence}) for “${source_text}”`,
     ),
     ...lostTexts.map((text) => `missing text “${text}”`),
     `unmatched ${JSON.stringify(unmatched)}, remark ${JSON.stringify(remark)}`,
@@ -94,6 +98,7 @@ function scoreOf(
     right: order.lines.length - open.length,
     answered: items.length,
     wrong: wrong.length,
+    wrongSure: wrong.filter(({ confidence }) => confidence >= sureFrom).length,
     texts: order.remarks.length + order.unmatched.length,
     rightTexts: order.remarks.length + order.unmatched.length - lostTexts.length,
     miss: isRight ? '' : `${order.typed}\n    ${said.join('\n    ')}`,

@@ -12,20 +12,22 @@ export function drawOrderTable(readings: readonly OrderReading[], pointRead: num
     'Messages',
     'Lines right',
     'False lines',
+    'Of them said to be sure',
     'Remarks and rest',
     'Median',
     '95 %',
   ];
   const rows = readings.map(
-    ({ language, half, messages, lines, right, answered, wrong, texts, rightTexts, times }) => {
+    ({ language, set, messages, lines, right, answered, wrong, wrongSure, texts, rightTexts, times }) => {
       const slow =
         (times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? NaN) / pointRead;
       return line([
         language,
-        half,
+        set,
         String(messages),
         aimed(percent(right / lines), right / lines >= aims.right),
         aimed(percent(wrong / answered), wrong / answered <= aims.wrong),
+        String(wrongSure),
         `${rightTexts} of ${texts}`,
         show(median(times) / pointRead),
         aimed(show(slow), slow <= aims.slow),
