@@ -80,6 +80,18 @@ const byWord = new Map(
   ),
 );
 
+/** Whether two colours are alike: shades of one plain colour, or one a shade of the other. Unknown words are like nothing. */
+export function areAlike(one: string, other: string): boolean {
+  const [plain, others] = [plainColoursOf(one), plainColoursOf(other)];
+  return plain.some((word) => others.includes(word));
+}
+
+function plainColoursOf(typed: string): readonly string[] {
+  const known = byWord.get(typed.trim().toLowerCase());
+  if (known === undefined) return [];
+  return known.shadeOf.length > 0 ? known.shadeOf : known.en;
+}
+
 /** A colour as a reader of that language calls it; as it was typed where it is unknown, or in that language already. */
 export function colourIn(language: string, typed: string): string {
   const known = byWord.get(typed.trim().toLowerCase());

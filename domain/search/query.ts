@@ -75,7 +75,7 @@ function termsOf(words: readonly Word[], language: Language): Term[] {
   };
   for (let at = 0; at < atoms.length;) {
     const { length, meanings } = language.lexicon.longestFrom(texts, at);
-    if (length > 0 && isCertain(atoms, at, length)) {
+    if (length > 0 && (isCertain(atoms, at, length) || isSizeLetter(atoms, texts, at, language.lexicon))) {
       flush();
       terms.push(meantTerm(texts.slice(at, at + length), meanings, language));
       at += length;
@@ -94,6 +94,19 @@ function isCertain(atoms: readonly Atom[], from: number, length: number): boolea
   const [atom, next] = [atoms[from], atoms[from + length]];
   if (atom === undefined || !atom.word.isHan || length > 1) return true;
   return atom.first && (next === undefined || next.word !== atom.word || /^[a-z]$/.test(atom.text));
+}
+
+/** A letter before 码, before a colour or at the end of a Chinese word is a size: 藏青M码, 粉色M蓝色L. */
+function isSizeLetter(
+  atoms: readonly Atom[],
+  texts: readonly string[],
+  at: number,
+  lexicon: Lexicon,
+): boolean {
+  const [atom, next] = [atoms[at], atoms[at + 1]];
+  if (atom === undefined || !/^[sml]$/.test(atom.text)) return false;
+  if (next === undefined || next.word !== atom.word || /^[码号]$/u.test(next.text)) return true;
+  return lexicon.longestFrom(texts, at + 1).meanings.some(({ kind }) => kind === 'colour');
 }
 
 /** Splits at spaces and where the script changes. */

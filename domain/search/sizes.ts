@@ -12,6 +12,16 @@ export const sizes: readonly (readonly string[])[] = [
   ['Free size', 'One size', '均码', 'ฟรีไซส์', 'ฟรีไซซ์', 'ขนาดเดียว'],
 ];
 
+const places = new Map(
+  sizes.slice(0, -1).flatMap((words, place) => words.map((word) => [word.toLowerCase(), place] as const)),
+);
+
+/** Whether two sizes in letters are neighbours, as XL and XXL. */
+export function areNextSizes(one: string, other: string): boolean {
+  const [place, next] = [one, other].map((word) => places.get(word.trim().toLowerCase()));
+  return place !== undefined && next !== undefined && Math.abs(place - next) === 1;
+}
+
 /** Words beside a size or in a query that say nothing by themselves. */
 export const fillers: ReadonlySet<string> = new Set(
   [

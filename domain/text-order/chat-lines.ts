@@ -23,6 +23,8 @@ const heads = [
 const dateLine = new RegExp(String.raw`^[-– ]*${day}${weekday}[-– ]*$`, 'iu');
 const machineText =
   /^(?:\[[^\]]{1,20}\]|<[^>]{1,30}>|☎.*|.*(?:unsent a message|撤回了?一?条?消息|收回訊息|ยกเลิกข้อความ|ยกเลิกการส่งข้อความ))$/iu;
+/** Names by which a shop answers. */
+const shop = /老板|店主|店家|客服|卖家|賣家|ร้าน|แอดมิน|แม่ค้า|พ่อค้า|admin|seller|shop|store/iu;
 const summed = /(?:รวม|สรุป|ยอด|total|合计|合計|一共|总共|總共|共计)/iu;
 const ordered = /\d|[๐-๙]|[一二两三四五六七八九十半](?:个|個|条|件|只|打|双|雙|盒|包|箱)|โหล|dozen/iu;
 
@@ -34,7 +36,9 @@ export function cutChat(pasted: string): string {
   const orders = (speaker: string) =>
     said.filter((line) => line.speaker === speaker && ordered.test(line.text) && !summed.test(line.text))
       .length;
-  const ordering = new Set(said.map(({ speaker }) => speaker).filter((speaker) => orders(speaker) > 0));
+  const all = [...new Set(said.map(({ speaker }) => speaker))].filter((speaker) => orders(speaker) > 0);
+  const buyers = all.filter((speaker) => !shop.test(speaker));
+  const ordering = new Set(buyers.length > 0 ? buyers : all);
   return said
     .filter(
       ({ speaker, text }) =>

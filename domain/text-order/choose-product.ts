@@ -1,9 +1,11 @@
+import { areAlike } from '../products/colours.ts';
 import type { CategoryMatches } from '../search/categories.ts';
 import { quality, wholeWords } from '../search/quality.ts';
 import type { Form, Query, Term } from '../search/query.ts';
+import { areNextSizes } from '../search/sizes.ts';
 import { scoresOf, type Candidate } from '../search/rank.ts';
 import { wordsOf, type Simplify } from '../search/words.ts';
-import { readSearchText } from '../search/search-text.ts';
+import { readSearchText, type SearchLines } from '../search/search-text.ts';
 import { likeness } from './likeness.ts';
 import type { WantedItem } from './read-order-text.ts';
 import { queryOf, withSizeApart, type Goods } from './wanted-goods.ts';
@@ -150,14 +152,16 @@ function scoreProduct<TProduct extends Choosable>(
   return [{ product, plain, value, share: matched / whole }];
 }
 
-/** Scores of terms, and how much of each is there: what is misspelled or abbreviated counts in part. */
+/** Scores of terms, and how much of each is there: what is misspelled, abbreviated or like it counts in part. */
 function scoresWithMistakes(query: Query, product: Choosable, matchesOf: Choosing['matchesOf']) {
   const { terms, bonus } = scoresOf({ query, matchesOf, misspelled: false }, product);
-  if (terms.every((score) => score > 0)) return { shares: terms.map(() => 1), scores: terms, bonus };
   const lines = readSearchText(product.searchText);
-  const shares = terms.map((score, at) => {
-    const [typed] = query.terms[at]?.forms ?? [];
-    return score > 0 ? 1 : typed === undefined ? 0 : likeness(typed, lines) * mistakenShare;
+  const shares = query.terms.map((term, at) => {
+    const [typed] = term.forms;
+    if (typed === undefined) return 0;
+    if ((terms[at] ?? 0) > 0)
+      return isLetterInside(term, lines) && !isSort(typed, product, matchesOf) ? insideShare : 1;
+    return Math.max(likeness(typed, lines) * mistakenShare, isAlike(term, product) ? alikeShare : 0);
   });
   return {
     shares,
@@ -165,6 +169,22 @@ function scoresWithMistakes(query: Query, product: Choosable, matchesOf: Choosin
     bonus,
   };
 }
+
+/** Whether a single Chinese letter was typed that stands inside a name: it says little. At the end of one it says what that is. */
+function isLetterInside({ kind, forms: [typed] }: Term, { names }: SearchLines): boolean {
+  return (
+    kind === 'word' &&
+    typed?.isHan === true &&
+    Array.from(typed.compact).length === 1 &&
+    !names.some(({ compact }) => compact.endsWith(typed.compact))
+  );
+}
+
+function isSort(typed: Form, { category_id }: Choosable, matchesOf: Choosing['matchesOf']): boolean {
+  return matchesOf(typed).get(category_id)?.isWhole === true;
+}
+
+const insideShare = 0.5;
 
 /** Whether all that was typed but sizes is the whole name: white tea is no white green tea. */
 function isCalled({ terms }: Query, { searchText }: Choosable): boolean {
@@ -174,6 +194,20 @@ function isCalled({ terms }: Query, { searchText }: Choosable): boolean {
   );
 }
 
+/** Whether a product has not the colour or size that was typed, but one like it: people call indigo navy. */
+function isAlike({ kind, forms }: Term, { color, size }: Choosable): boolean {
+  const typed = forms.map(({ words, isHan }) => words.join(isHan ? '' : ' '));
+  if (kind === 'colour') return typed.some((word) => areAlike(word, color));
+  return kind === 'size' && typed.some((word) => areNextSizes(word, size) || isSameNumber(word, size));
+}
+
+/** 12 pieces are like a set of 12. */
+function isSameNumber(typed: string, size: string): boolean {
+  const [, number] = /^(\d+)(?:pc)?$/.exec(typed) ?? [];
+  return number !== undefined && (size.match(/\d+/g) ?? []).includes(number);
+}
+
+const alikeShare = 0.6;
 const calledBonus = 4;
 /** Of what is misspelled. */
 const mistakenShare = 0.85;

@@ -10,12 +10,17 @@ export interface Group {
 }
 
 type IsAttribute = (part: Part) => boolean;
+/** Whether attributes are others than those that were said before: both colours, or both sizes. */
+type AreOthers = (before: readonly Part[], attributes: readonly Part[]) => boolean;
 
 /** Says which of the quantities of a segment belongs to which of its goods: they stand behind them, or before. */
-export function groupParts(parts: readonly Part[], isAttribute: IsAttribute): Group[] {
+export function groupParts(parts: readonly Part[], isAttribute: IsAttribute, areOthers: AreOthers): Group[] {
   const read = joinGoods(addUp(sizesAsGoods(parts, isAttribute)));
-  const readings = [behind(read, isAttribute), before(read)];
-  const [first, second] = readings.map((groups) => ({ groups, cost: costOf(groups, isAttribute) }));
+  const readings = [behind(read, isAttribute, areOthers), before(read)];
+  const [first, second] = readings.map((groups) => ({
+    groups,
+    cost: costOf(groups, isAttribute, areOthers),
+  }));
   return (
     (first !== undefined && (second === undefined || first.cost <= second.cost) ? first : second)?.groups ??
     []
@@ -35,8 +40,9 @@ function sizesAsGoods(parts: readonly Part[], isAttribute: IsAttribute): Part[] 
     if (quantity.strength === 1 && strongest > 1) return asGoods(part);
     const isSizeLast = quantity.isPack || (quantity.strength === 2 && quantity.pieces >= 100);
     if (isSizeLast && at === parts.length - 1 && isCountedBefore(parts)) return asGoods(part);
-    const isNextQuantity = next?.quantity !== null && next?.quantity !== undefined && !quantity.isDozens;
-    if (isNextQuantity && (quantity.strength === 2 || quantity.isPack)) return asGoods(part);
+    const isNextQuantity = isQuantity(next) && !isSizeOf(next, afterNext) && !quantity.isDozens;
+    if (isNextQuantity && (quantity.strength === 2 || quantity.isPack || next.quantity.thing !== ''))
+      return asGoods(part);
     const isSized = quantity.strength === 2 && isSizeLike(quantity.pieces);
     const isBeforeAttribute =
       next !== undefined && isAttribute(next) && afterNext?.quantity !== null && afterNext !== undefined;
@@ -44,6 +50,17 @@ function sizesAsGoods(parts: readonly Part[], isAttribute: IsAttribute): Part[] 
       ? asGoods(part)
       : part;
   });
+}
+
+type QuantityPart = Part & { readonly quantity: Quantity };
+
+function isQuantity(part: Part | undefined): part is QuantityPart {
+  return part !== undefined && part.quantity !== null;
+}
+
+/** 38 2 pairs, 40 3 pairs: a figure before what is counted is a size. */
+function isSizeOf({ quantity }: QuantityPart, next: Part | undefined): boolean {
+  return quantity.strength === 2 && isQuantity(next) && next.quantity.strength === 3;
 }
 
 /** 3 milk teas of 50 bags. */
@@ -89,7 +106,7 @@ function joinGoods(parts: readonly Part[]): Part[] {
 }
 
 /** Quantities behind their goods. Colours and sizes behind the last quantity belong to it. */
-function behind(parts: readonly Part[], isAttribute: IsAttribute): Group[] {
+function behind(parts: readonly Part[], isAttribute: IsAttribute, areOthers: AreOthers): Group[] {
   const groups: Group[] = [];
   let goods: Part[] = [];
   for (const part of parts) {
@@ -100,7 +117,7 @@ function behind(parts: readonly Part[], isAttribute: IsAttribute): Group[] {
     }
   }
   const last = groups.at(-1);
-  if (goods.length > 0 && last !== undefined && goods.every(isAttribute))
+  if (goods.length > 0 && last !== undefined && goods.every(isAttribute) && !areOthers(last.goods, goods))
     groups[groups.length - 1] = {
       ...last,
       goods: [...last.goods, ...goods],
@@ -136,15 +153,23 @@ function groupOf(goods: readonly Part[], part: Part | null): Group {
 }
 
 /** How unlikely a reading is. */
-function costOf(groups: readonly Group[], isAttribute: IsAttribute): number {
+function costOf(groups: readonly Group[], isAttribute: IsAttribute, areOthers: AreOthers): number {
   let cost = 0;
   for (const [at, { goods, quantity }] of groups.entries()) {
     if (goods.length === 0) cost += 2;
     else if (quantity === null)
-      cost += at === 0 && groups.length > 1 && groups.slice(1).every(isOfAttributes) ? 0.3 : 2;
+      cost +=
+        at === 0 && groups.length > 1 && groups.slice(1).every(isOfAttributes) && !isSaidAgain(goods)
+          ? 0.3
+          : 2;
     else if (at === 0 && goods.every(isAttribute) && groups.length > 1) cost += 0.5;
   }
   return cost;
+
+  /** Whether what is counted first has the colours or sizes of what stands behind. */
+  function isSaidAgain(goods: readonly Part[]): boolean {
+    return groups.slice(1).some((group) => areOthers(goods, group.goods));
+  }
 
   function isOfAttributes({ goods }: Group): boolean {
     return goods.length > 0 && goods.every(isAttribute);

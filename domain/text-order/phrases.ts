@@ -36,18 +36,18 @@ const phrases: WordList<Role> = wordList<Role>([
   [
     'courtesy',
     `hi hello hey dear sir madam boss please pls plz thanks thank_you thx ty kindly good_morning good_afternoon good_evening
-     morning ok okay yes um uh hmm haha lol cheers for_me to_me to is are it them ones a an just only for my the some of_the of_them there sis bro
+     morning ok okay yes um uh hmm haha lol cheers for_me to_me to is are it them ones a an just only for my the some of_the of_them there sis bro but
      老板 老板娘 你好 您好 在吗 在不在 亲 哈喽 嗨 早上好 下午好 晚上好 早 谢谢 多谢 感谢 麻烦 麻烦你 麻烦您 辛苦 辛苦了 拜托 请 好的 好 嗯
-     那个 是 哈 哦 啊 呀 吧 呢 啦 了 您 我们 我们店 店里 姐 哥 帮忙 谢了 先 就
+     那个 是 对吧 对的 是的 记一下 记下 看一下 哈 哦 啊 呀 吧 呢 啦 了 您 我们 我们店 店里 姐 哥 帮忙 谢了 先 就
      สวัสดี สวัสดีค่ะ สวัสดีครับ หวัดดี ดีค่ะ ดีครับ ครับ ค่ะ คะ คับ ครับผม ค้าบ คร้าบ จ้า จ้ะ จ๊ะ จร้า นะ นะคะ นะครับ น้า หน่อย ด้วย ด้วยนะ ขอบคุณ
-     ขอบคุณค่ะ ขอบคุณครับ ขอบใจ พี่ พี่คะ พี่ครับ เฮีย เจ๊ แม่ค้า พ่อค้า ร้าน แอดมิน โอเค เลย ที น่ะ ล่ะ ฮะ เด้อ รบกวน ก็ มา ให้`,
+     ขอบคุณค่ะ ขอบคุณครับ ขอบใจ พี่ พี่คะ พี่ครับ เฮีย เจ๊ แม่ค้า พ่อค้า ร้าน แอดมิน โอเค เลย ที น่ะ ล่ะ ฮะ เด้อ รบกวน ก็ มา ให้ ช่วย ใช่ ใช่ค่ะ ใช่ครับ`,
   ],
   [
     'ask',
-    `i_want i_would_like i'd_like we_want we_need i_need i'll_take i'll_have i_will_take we'd_like want need order take get give_me get_me
+    `please_prepare prepare could_you_add can_you_add could_you_send could_we_get we'll_have we'll_take put_me_down_for send_over please_add i_want i_would_like i'd_like we_want we_need i_need i'll_take i'll_have i_will_take we'd_like want need order take get give_me get_me
      send_me send_us can_i_have can_i_get can_i_order could_i_get can_you_send let_me_have let_me_get give buy i_take add can_we_get
      我要 我想要 要 想要 来 给我 给我来 帮我 帮我拿 帮我来 帮我下 订 订货 定 买 我买 我想买 拿 下单 需要 我需要 我订 我来 留 给我留 来点 给我们 我拿 订购 我要订 要订 进 补 补货 发 拿货 进货
-     เอา ขอ สั่ง รับ อยากได้ ต้องการ จะเอา ขอสั่ง ขอรับ ซื้อ จะสั่ง อยากสั่ง จัด จัดให้ จะรับ จัดมา ส่งของ`,
+     เอา ขอ สั่ง จัดของ สั่งของ รับ อยากได้ ต้องการ จะเอา ขอสั่ง ขอรับ ซื้อ จะสั่ง อยากสั่ง จัด จัดให้ จะรับ จัดมา ส่งของ`,
   ],
   ['join', `and plus & + also กับ และ แล้วก็ แล้ว ก็ พร้อม และก็ 和 跟 还有 以及 与 另外 还要 然后`],
   [
@@ -68,7 +68,7 @@ const phrases: WordList<Role> = wordList<Role>([
     'correct',
     `no no_wait wait actually make_it make_that change_to change_it_to change_that_to make sorry i_mean i_meant instead correction oops
      change should_be rather
-     不对 不是 改成 改为 改要 改 换成 换 错了 说错了 打错了 写错了 应该是 算了 还是 更正 变成 不不
+     不对 不是 改成 改为 改要 改 换成 换 错了 说错了 打错了 写错了 应该是 算了 等下 等一下 等等 还是 更正 变成 不不
      ไม่ใช่ เปลี่ยนเป็น เปลี่ยน แก้เป็น แก้ ขอแก้ ขอแก้เป็น ขอเปลี่ยน ขอเปลี่ยนเป็น เอ้ย เอ๊ย อุ๊ย ไม่ๆ เอาเป็น ผิด พิมพ์ผิด ขอโทษ โทษที`,
   ],
   [
@@ -92,7 +92,7 @@ const phrases: WordList<Role> = wordList<Role>([
      call_before please_pack packed pack_well carefully careful fragile deliver_to ship_to send_to leave_at address
      分开 打包 分开包 分开装 包装好 包好 包装 包结实 压坏 小心 轻拿轻放 发票 开票 开单 收据 打电话 备注 不要袋子 不要袋 送到 寄到 发到 地址 电话联系 联系 放门口 货到付款 礼品包装
      แยกถุง แยก แพ็คแยก แพ็คดีๆ ห่อของขวัญ ห่อแยก ห่อดีๆ ห่อให้ดี ใบเสร็จ ใบกำกับ ใบกำกับภาษี บิล กันกระแทก ระวังแตก โทรหา โทรก่อน โทรมา โทร หมายเหตุ ส่งที่ ส่งไปที่ ส่งมาที่
-     ที่อยู่ ฝากไว้ วางไว้ เก็บปลายทาง ไม่เอาถุง ไม่ใส่ถุง ไม่ต้องใส่ถุง ไม่รับถุง แพ็คให้ดี แพ็คของ`,
+     ที่อยู่ ฝากไว้ วางไว้ ฝากวาง ฝากของ เก็บปลายทาง ไม่เอาถุง ไม่ใส่ถุง ไม่ต้องใส่ถุง ไม่รับถุง แพ็คให้ดี แพ็คของ`,
   ],
   [
     'usual',
@@ -115,16 +115,33 @@ const between = /^[和跟与各改换加再]/u;
 const number = /^ ?[\d一二两三四五六七八九十百半俩仨]/u;
 const han = /\p{Script=Han}/u;
 
+/** Alone in its clause: yes, and no. */
+const alone: ReadonlyMap<string, Role> = new Map([
+  ['对', 'courtesy'],
+  ['不', 'correct'],
+]);
+const not = /^ *\d+ *(?:[a-z]+ )?but\b/u;
+
+function isAlone(text: string, at: number): boolean {
+  return (
+    /(?:^|[\s,.!;。、])$/u.test(text.slice(Math.max(0, at - 1), at)) &&
+    /^.(?:$|[\s,.!;。、])/u.test(text.slice(at, at + 2))
+  );
+}
+
 /** The phrase at a place of a folded text; null where there is none. `isInside` says whether goods are being named there. */
 export function phraseAt(
   { text, isEdge }: Pick<FoldedText, 'text' | 'isEdge'>,
   at: number,
   isInside: boolean,
 ) {
+  const single = isAlone(text, at) ? alone.get(text[at] ?? '') : undefined;
+  if (single !== undefined) return { meaning: single, length: 1 };
   const found = matchWord(phrases, text, at, isEdge);
   if (found === null) return null;
   const word = text.slice(at, at + found.length);
   const after = text.slice(at + found.length);
+  if (word === 'not' && not.test(after)) return { meaning: 'correct' as const, length: found.length };
   if (word === 'no' && !/^ *(?:[,.;!\n\d-]|$|no\b|wait\b|make\b|i\b|change\b|it's\b)/u.test(after))
     return { meaning: 'cancel' as const, length: found.length };
   if (word.length > 1 || !han.test(word)) return found;

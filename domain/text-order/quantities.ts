@@ -29,7 +29,7 @@ const measures = wordList([
     `ml cc l litre liter litres liters cl oz g gram grams kg kilo kilos mm cm m metre meter metres meters inch inches in w watt watts v mah
      rib ribs layer layers tier tiers piece_set cm. ft gb
      毫升 公升 升 克 公斤 千克 斤 毫米 厘米 公分 米 英寸 寸 吋 瓦 码 号 骨 人 层 带 色 孔 格 头 伏 毫安 件套 件装 双装 片装 包装 个装 支装 片套
-     มล มล. มิลลิลิตร ซีซี ลิตร กรัม กก กก. กิโลกรัม กิโล มม มิลลิเมตร มิล ซม ซม. เซน เซนติเมตร เมตร นิ้ว วัตต์ ก้าน ชั้น สี สาย ที่นั่ง หู รู ตอน`,
+     มล มล. มิลลิลิตร ซีซี ลิตร กรัม กก กก. กิโลกรัม กิโล โล มม มิลลิเมตร มิล ซม ซม. เซน เซนติเมตร เมตร นิ้ว วัตต์ ก้าน ชั้น สี สาย ที่นั่ง หู รู ตอน`,
   ],
 ]);
 const sizeBefore =
@@ -140,10 +140,15 @@ function countedWith(
   return { quantity: { ...amount, thing }, length: until - at + ofAfter(text, until) };
 }
 
-/** `โหลนึง`, `ใบเดียว`. */
-function ofOneAt({ text, isEdge }: FoldedText, at: number): FoundQuantity | null {
+const eachBefore = /(?:ละ|各|each(?: a)?) ?$/u;
+
+/** `โหลนึง`, `ใบเดียว`, and a dozen of each: `อย่างละโหล`. */
+function ofOneAt(folded: FoldedText, at: number): FoundQuantity | null {
+  const { text, isEdge } = folded;
   const counted = counterAt(text, at, isEdge);
   if (counted === null) return null;
+  if ((counted.meaning.pieces ?? 1) > 1 && eachBefore.test(text.slice(Math.max(0, at - 8), at)))
+    return countedWith(folded, 1, counted.meaning, { at, from: at, end: at + counted.length });
   const found = one.exec(text.slice(at + counted.length, at + counted.length + 8))?.[0];
   if (found === undefined || isEdge[at + counted.length + found.length] !== true) return null;
   return { quantity: amountOf(1, counted.meaning), length: counted.length + found.length };

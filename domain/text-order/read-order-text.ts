@@ -4,7 +4,7 @@ import { groupParts, type Group } from './groups.ts';
 import { cutChat } from './chat-lines.ts';
 import type { Quantity } from './quantities.ts';
 import { scan, type Token } from './scan.ts';
-import { segmentsOf, type Clause, type Deed, type Segment } from './segments.ts';
+import { segmentsOf, type Clause, type Deed, type Part, type Segment } from './segments.ts';
 import { eachOf, isAttribute, readGoods, sameGoods, type Goods } from './wanted-goods.ts';
 
 /** Something that a text wants done with some goods. */
@@ -91,7 +91,12 @@ function createReader(folded: FoldedText, language: Language) {
       else others.push(textOf(segment));
       return;
     }
-    const groups = groupParts(segment.parts, (part) => isOnlyAttribute(textOf(part)));
+    const goodsOf = (parts: readonly Part[]) => readGoods(parts.map(textOf).join(' '), language);
+    const groups = groupParts(
+      segment.parts,
+      (part) => isOnlyAttribute(textOf(part)),
+      (before, attributes) => isOfSameKind(goodsOf(before), goodsOf(attributes)),
+    );
     const kept = segment.deed === 'set' ? lastOfCorrection(groups) : groups;
     for (const group of kept) readGroup(segment, group);
   }
@@ -105,9 +110,12 @@ function createReader(folded: FoldedText, language: Language) {
     const own = group.goods.map(textOf).join(' ');
     const typed = own === '' && items.length === 0 ? (group.quantity?.thing ?? '') : own;
     const goods = typed === '' ? null : readGoods(typed, language);
-    const last = items.at(-1);
+    const before = items.at(-1);
     const isCorrection = segment.deed === 'set' || segment.deed === 'drop';
-    const deed = segment.deed === 'more' && goods !== null ? 'add' : segment.deed;
+    const isAnew = segment.deed === 'set' && (goods === null || isAttribute(goods)) && isBrokenOff(before);
+    if (isAnew) items.pop();
+    const last = items.at(-1);
+    const deed = isAnew || (segment.deed === 'more' && goods !== null) ? 'add' : segment.deed;
     const from = isCorrection ? Math.min(segment.from, group.from) : group.from;
     const draft = {
       ...blank(segment),
@@ -116,13 +124,18 @@ function createReader(folded: FoldedText, language: Language) {
       typed,
       quantity: group.quantity,
       from,
-      until: group.until,
+      until: segment.deed === 'drop' ? Math.max(segment.until, group.until) : group.until,
     };
     if (goods === null) readQuantity(segment, draft, last);
     else if (segment.isEach && !segment.isEvery) readEach(draft);
     else if (segment.isAll && isAttribute(goods) && draft.quantity === null) readOfAll(goods);
     else if (deed === 'add' && isAttribute(goods)) readAttribute(draft, last);
     else items.push({ ...draft, ...(isAttribute(goods) ? ofHead(goods, items.length) : {}) });
+  }
+
+  /** Blue... no, red: what was broken off is corrected, and not what was said before it. */
+  function isBrokenOff(last: Draft | undefined): boolean {
+    return last?.isVariant === true && last.deed === 'add' && last.quantity === null;
   }
 
   /** A quantity alone. */
@@ -162,13 +175,20 @@ function createReader(folded: FoldedText, language: Language) {
     const { goods } = draft;
     if (goods === null) return;
     const isPartOfLast = last !== undefined && last.deed === 'add' && last.goods !== null;
-    if (isPartOfLast && (last.quantity === null || draft.quantity === null)) {
+    const isOther = draft.quantity === null && isOfSameKind(last?.goods ?? null, goods);
+    if (isPartOfLast && !isOther && (last.quantity === null || draft.quantity === null)) {
       last.goods = last.goods === null ? goods : sameGoods(last.goods, goods);
       last.typed += ` ${draft.typed}`;
       last.quantity ??= draft.quantity;
       last.until = Math.max(last.until, draft.until);
       last.from = Math.min(last.from, draft.from);
     } else items.push({ ...draft, ...ofHead(goods, items.length) });
+  }
+
+  /** Whether both say a colour, or both a size. */
+  function isOfSameKind(one: Goods | null, other: Goods | null): boolean {
+    const kinds = new Set(other?.terms.flatMap(({ kind }) => (kind === 'word' ? [] : [kind])));
+    return one?.terms.some(({ kind }) => kinds.has(kind)) === true;
   }
 
   /** Of all that was named before, where nothing else was said of it. */

@@ -20,7 +20,7 @@ export type Token = Span &
 
 const priced = [
   /(?:฿|thb|usd|\$|ราคา|单价|price|@)[ :]*\d[\d,]{0,9}(?:\.\d+)?(?: ?(?:baht|บาท|thb|元|块|铢|泰铢))?(?: ?(?:\/ ?[a-z]{1,6}|each|ea))?/y,
-  /\d[\d,]{0,9}(?:\.\d+)? ?(?:baht|bath|บาท|บ\.|thb|฿|元|块钱|泰铢|铢|-\.|\.-)(?: ?(?:each|ea|\/ ?[a-z]{1,6}))?/y,
+  /\d[\d,]{0,9}(?:\.\d+)? ?(?:baht|bath(?! ?[a-z])|บาท|บ\.|thb|฿|元|块钱|泰铢|铢|-\.|\.-)(?: ?(?:each|ea|\/ ?[a-z]{1,6}))?/y,
   /(?:ตัว|ใบ|อัน|ชิ้น|คู่|โหล|ผืน|ขวด|ถุง|กล่อง|ชุด|เส้น|คัน|ดวง|กระป๋อง|ก้อน|ลูก|แผ่น|แพ็ค|ด้าม|ห่อ)ละ ?\d[\d,]{0,9}(?:\.\d+)?/y,
   /= ?\d[\d,]{2,9}(?:\.\d+)?/y,
 ];
@@ -28,14 +28,22 @@ const blockPrice = /(?:[3-9]\d|\d{3,6})块/y;
 const dated =
   /(?:\d{1,2}[:.]\d{2} ?(?:น\.?|am|pm|โมง)|\d{1,2}:\d{2}|\d{1,2} ?(?:am|pm|โมง(?:เช้า|เย็น)?|ทุ่ม|点半|点钟|点|o'clock)|บ่าย ?\d(?: ?โมง)?|วันที่ ?\d{1,2}|\d{1,2}月\d{1,2}[日号]?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?! ?(?:doz|โหล|打)))(?!\d)/y;
 const phone = /(?:\+\d{1,3}[ -]?\d|0\d|1[3-9])(?:[ -]?\d){7,9}(?!\d)/y;
+const inList = /(?<![^\s])(\d{1,2})[.)](?=\s|\D)/g;
 const listNumber = /\d{1,2}(?:[.)](?= )|[)、])/y;
 
 /** Takes an order's text apart. */
 export function scan(folded: FoldedText): Token[] {
   const tokens: Token[] = [];
   const { text } = folded;
+  const listed = listNumbersOf(text);
   for (let at = 0; at < text.length;) {
     const before = tokens.at(-1);
+    const numbered = listed.get(at);
+    if (numbered !== undefined) {
+      tokens.push({ kind: 'break', strength: 'comma', from: at, until: at + numbered });
+      at += numbered;
+      continue;
+    }
     const space = /^[^\S\n]+/.exec(text.slice(at, at + 64))?.[0].length ?? 0;
     if (space > 0) {
       at += space;
@@ -52,6 +60,14 @@ export function scan(folded: FoldedText): Token[] {
     at = token.until;
   }
   return tokens;
+}
+
+/** Numbers of a list within a line, by place, and how long they are: 1. … 2. … 3. … */
+function listNumbersOf(text: string): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  for (const { 0: mark, 1: number, index } of text.matchAll(inList))
+    if (Number(number) === found.size + 1) found.set(index, mark.length);
+  return found.size > 1 ? found : new Map<number, number>();
 }
 
 function tokenAt(folded: FoldedText, at: number, before: Token | undefined): Token {
@@ -90,6 +106,8 @@ function breakAt(text: string, at: number, before: Token | undefined): Token | n
   if (letter === '?') return { kind: 'role', role: 'question', from: at, until: at + 1 };
   if ('。!;…'.includes(letter)) return is('sentence');
   if (',、'.includes(letter)) return is('comma');
+  if (letter === '(' && before?.kind === 'quantity') return is('comma');
+  if (letter === ':' && /[^\d:/]/.test(next || ' ') && before?.kind === 'text') return is('comma');
   if (letter === '.' && !/[\dก-ฮ]/.test(last + next)) return is('sentence');
   if (letter === '.' && /\d/.test(last) && !/\d/.test(next)) return is('sentence');
   const isStart = before === undefined || before.kind === 'break';

@@ -96,8 +96,10 @@ export function segmentsOf(tokens: readonly Token[], text: string, deed: Deed): 
         if (hasQuantity || draft.deed === 'drop') flush('set', token.from);
         else draft.deed = 'set';
       } else if (token.role === 'cancel') {
-        const isBehind = hasGoods && !hasQuantity && !goods.slice(at + 1).some(({ kind }) => kind === 'text');
-        if (!isBehind) flush('drop', token.from);
+        const isLast = !goods.slice(at + 1).some(({ kind }) => kind === 'text' || kind === 'quantity');
+        const behind = isLast ? takeTail(draft) : [];
+        if (hasQuantity || behind.length === 0) flush('drop', behind[0]?.from ?? token.from);
+        draft.parts.push(...behind.filter((part) => !draft.parts.includes(part)));
         draft.deed = 'drop';
         grow();
       }
@@ -107,6 +109,12 @@ export function segmentsOf(tokens: readonly Token[], text: string, deed: Deed): 
     draft.parts.length === 0 && (draft.deed === 'set' || (deed === 'set' && goods.length === 0));
   flush('add', until);
   return { segments, remarks, isOpenCorrection, isQuestion, from, until };
+}
+
+/** Takes the goods behind the last quantity out of a segment; where it has none they stay. */
+function takeTail(draft: Draft): Part[] {
+  const last = draft.parts.findLastIndex(({ quantity }) => quantity !== null);
+  return last < 0 ? [...draft.parts] : draft.parts.splice(last + 1);
 }
 
 /** 3 pcs 249 each. */
@@ -148,7 +156,9 @@ function takeRemarks(
   tokens: readonly Token[],
   text: string,
 ): { goods: readonly Token[]; remarks: { from: number; until: number }[] } {
-  const says = tokens.filter((token) => !(token.kind === 'role' && token.role === 'courtesy'));
+  const isSaid = (token: Token, at: number) =>
+    !(token.kind === 'role' && token.role === 'courtesy') || isAskedPolitely(token, tokens[at + 1], text);
+  const says = tokens.filter(isSaid);
   const whole = spanOf(says);
   const remark = says.findIndex((token) => token.kind === 'role' && token.role === 'remark');
   const before = remark < 0 ? says : says.slice(0, remark);
@@ -160,12 +170,24 @@ function takeRemarks(
   if (!hasQuantity) return { goods: [], remarks: [whole] };
   const isShipping = ({ from, until }: { readonly from: number; readonly until: number }) =>
     shipping.test(text.slice(from, until));
+  const lastQuantity = before.findLastIndex(({ kind }) => kind === 'quantity');
+  const tail = before.findIndex((token, at) => at > lastQuantity && isDelivery(token));
+  const isSaidBehind = tail >= 0 && before.slice(tail).some(({ kind }) => kind === 'text');
+  if (isSaidBehind && before.slice(0, tail).every((token) => !isDelivery(token)))
+    return { goods: before.slice(0, tail), remarks: [spanOf(says.slice(tail))] };
   if (before.filter(isDelivery).every(isShipping))
     return { goods: before.filter((token) => !isDelivery(token)), remarks: behind };
   return {
     goods: before.filter((token) => !isDelivery(token)),
     remarks: [...runsOf(before, isDelivery).filter((run) => !isShipping(run)), ...behind],
   };
+}
+
+const polite = /^(?:请|please|pls|plz|ช่วย|รบกวน|麻烦|麻烦您|麻烦你)$/u;
+
+/** Please, right before a remark. */
+function isAskedPolitely({ from, until }: Token, next: Token | undefined, text: string): boolean {
+  return next?.kind === 'role' && next.role === 'remark' && polite.test(text.slice(from, until));
 }
 
 /** Spans of neighbouring words about delivery. */

@@ -1,3 +1,4 @@
+import { wordsOf } from '../search/words.ts';
 import { joinForms, readQuery, type Language, type Query, type Term } from '../search/query.ts';
 
 /** A size among those that a product has. */
@@ -40,9 +41,11 @@ export function readGoods(typed: string, language: Language): Goods | null {
   return { terms: query.terms.filter((_, place) => place !== at), relative: { size, term } };
 }
 
-/** 皮带黑 is a black belt. */
-function coloursApart(typed: string, { lexicon, simplify }: Language): string {
-  return typed.replaceAll(/\p{Script=Han}{3,}(?!\p{Script=Han})/gu, (run) => {
+/** 皮带黑 is a black belt, and so is เข็มขัดดำ, whose words not even a dictionary tells apart. */
+function coloursApart(typed: string, language: Language): string {
+  const { lexicon, simplify } = language;
+  const thai = typed.replaceAll(/[\u0e01-\u0e4e]{5,}/gu, (run) => thaiColourApart(run, language));
+  return thai.replaceAll(/\p{Script=Han}{3,}(?!\p{Script=Han})/gu, (run) => {
     const letters = Array.from(simplify(run));
     for (let length = Math.min(4, letters.length - 2); length > 0; length -= 1) {
       const end = letters.slice(-length);
@@ -54,9 +57,33 @@ function coloursApart(typed: string, { lexicon, simplify }: Language): string {
   });
 }
 
+const thaiMark = /^[\u0e30-\u0e3a\u0e45\u0e47-\u0e4e]/u;
+const thaiVowelBefore = /[เ-ไ]$/u;
+
+function thaiColourApart(run: string, language: Language): string {
+  const { lexicon, simplify } = language;
+  for (let at = 3; at <= run.length - 2; at += 1) {
+    const [head, end] = [run.slice(0, at), run.slice(at)];
+    if (thaiMark.test(end) || thaiVowelBefore.test(head)) continue;
+    const words = wordsOf(end, simplify).map(({ text }) => text);
+    const found = lexicon.longestFrom(words, 0);
+    if (found.length === words.length && found.meanings.some(({ kind }) => kind === 'colour'))
+      return isThing(run, language) ? run : `${head} ${end}`;
+  }
+  return run;
+}
+
+/** Whether a word means something of its own. */
+function isThing(word: string, { lexicon, simplify }: Language): boolean {
+  const words = wordsOf(word, simplify).map(({ text }) => text);
+  return lexicon.longestFrom(words, 0).length === words.length;
+}
+
 function plainly(typed: string): string {
   return typed
     .replaceAll(hanSize, ' $& ')
+    .replaceAll(shoeSize, '$1 ')
+    .replaceAll(packOf, '$1 ')
     .replaceAll(thaiSize, ' $1 ')
     .replaceAll(halfKilo, '500 g ')
     .replaceAll(halfLitre, '500 ml ')
@@ -64,6 +91,9 @@ function plainly(typed: string): string {
 }
 
 const thaiSize = /(?:ใบ|อัน|ตัว|ผืน|คัน|ลูก|ไซส์|ไซซ์|ขนาด|ดวง|ขวด|ถุง|เรือน|แผ่น)(ใหญ่|เล็ก|กลาง)/gu;
+/** A colour may stand behind it. */
+const shoeSize = /(\d(?:码|碼|号|號))(?=\p{Script=Han})/gu;
+const packOf = /(\d ?(?:双|對|对|包|袋|片|支|个|個|件|克|g))[装裝]/giu;
 const halfKilo = /(?:ครึ่ง ?(?:กิโลกรัม|กิโล|กก\.?|โล(?!ห))|half (?:a )?kilo|half (?:a )?kg)/giu;
 const halfLitre = /(?:ครึ่ง ?ลิตร|half (?:a )?lit(?:re|er))/giu;
 
@@ -84,15 +114,25 @@ export function eachOf(typed: string, language: Language): Goods[] {
   const apart = language.simplify(typed).replace(hanColours, (run) => ` ${Array.from(run).join(' ')}`);
   const goods = readGoods(apart, language);
   if (goods === null) return [];
-  for (const kind of ['colour', 'size'] as const) {
-    const several = goods.terms.filter((term) => term.kind === kind);
-    if (several.length > 1)
-      return several.map((one) => ({
-        ...goods,
-        terms: goods.terms.filter((term) => term.kind !== kind || term === one),
-      }));
-  }
-  return [goods];
+  const [colours, sizes] = (['colour', 'size'] as const).map((kind) =>
+    goods.terms.filter((term) => term.kind === kind),
+  );
+  return pairsOf(colours ?? [], sizes ?? [], goods.terms).map((own) => ({
+    ...goods,
+    terms: goods.terms.filter((term) => term.kind === 'word' || own.includes(term)),
+  }));
+}
+
+/** Pink M and blue L are two; pink and blue, M and L are four. */
+function pairsOf(colours: readonly Term[], sizes: readonly Term[], terms: readonly Term[]): Term[][] {
+  const isInTurns = colours.every((colour, at) => {
+    const [one, next] = [terms.indexOf(sizes[at] ?? colour), terms.indexOf(colours[at + 1] ?? colour)];
+    return one > terms.indexOf(colour) && (at + 1 === colours.length || next > one);
+  });
+  if (colours.length > 0 && colours.length === sizes.length && isInTurns)
+    return colours.map((colour, at) => [colour, ...sizes.slice(at, at + 1)]);
+  const each = (one: readonly Term[]) => (one.length === 0 ? [[]] : one.map((term) => [term]));
+  return each(colours).flatMap((colour) => each(sizes).map((size) => [...colour, ...size]));
 }
 
 /** Other goods of the same name: what was said anew goes before what was said of those. */
