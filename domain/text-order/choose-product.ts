@@ -160,7 +160,11 @@ function scoresWithMistakes(query: Query, product: Choosable, matchesOf: Choosin
     const [typed] = term.forms;
     if (typed === undefined) return 0;
     if ((terms[at] ?? 0) > 0)
-      return isLetterInside(term, lines) && !isSort(typed, product, matchesOf) ? insideShare : 1;
+      return isSort(typed, product, matchesOf)
+        ? 1
+        : isLetterInside(term, lines)
+          ? insideShare
+          : begunShare(term, lines);
     return Math.max(likeness(typed, lines) * mistakenShare, isAlike(term, product) ? alikeShare : 0);
   });
   return {
@@ -182,6 +186,15 @@ function isLetterInside({ kind, forms: [typed] }: Term, { names }: SearchLines):
 
 function isSort(typed: Form, { category_id }: Choosable, matchesOf: Choosing['matchesOf']): boolean {
   return matchesOf(typed).get(category_id)?.isWhole === true;
+}
+
+/** How much is there of a word of which the beginning was typed: too is hardly a toothbrush. 1 where it was typed whole. */
+function begunShare({ kind, forms, splits }: Term, { names, color, size, style }: SearchLines): number {
+  const typed = forms.length === 1 && splits.length === 0 && kind === 'word' ? (forms[0]?.compact ?? '') : '';
+  const words = [...names, color, size, style].flatMap((line) => line.words);
+  if (!/^[a-z]{2,}$/.test(typed) || words.includes(typed)) return 1;
+  const begun = words.filter((word) => word.startsWith(typed));
+  return Math.max(0, ...begun.map((word) => typed.length / word.length)) || 1;
 }
 
 const insideShare = 0.5;

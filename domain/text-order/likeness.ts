@@ -5,13 +5,15 @@ import type { Line, SearchLines } from '../search/search-text.ts';
 const least = { han: 0.5, thai: 0.72, other: 0.74 };
 const maxLetters = 40;
 
-/** How like a name is to what was typed, from 0 to 1: misspelled, or with letters left out. 0 where it is not like it. */
-export function likeness(form: Form, { names }: SearchLines): number {
+/** How like a name, or a colour in Latin letters, is to what was typed, from 0 to 1: misspelled, or with letters left out. 0 where it is not like it. */
+export function likeness(form: Form, { names, color }: SearchLines): number {
   const typed = Array.from(form.compact).slice(0, maxLetters);
   if (typed.length < (form.isHan ? 2 : 4) || /^\d/.test(form.compact)) return 0;
   return Math.max(
     0,
-    ...names.flatMap((line) => linesLike(form, line)).map((text) => alike(form, typed, Array.from(text))),
+    ...[...names, ...(form.isHan || form.isThai ? [] : [color])]
+      .flatMap((line) => linesLike(form, line))
+      .map((text) => alike(form, typed, Array.from(text))),
   );
 }
 

@@ -36,15 +36,15 @@ const phrases: WordList<Role> = wordList<Role>([
   [
     'courtesy',
     `hi hello hey dear sir madam boss please pls plz thanks thank_you thx ty kindly good_morning good_afternoon good_evening
-     morning ok okay yes um uh hmm haha lol cheers for_me to_me to is are it them ones a an just only for my the some of_the of_them there sis bro but
+     morning ok okay yes um uh hmm haha lol cheers for_me to_me to is are it them ones a an just only for my the some of_the of_them there sis bro but too instead_of_that
      老板 老板娘 你好 您好 在吗 在不在 亲 哈喽 嗨 早上好 下午好 晚上好 早 谢谢 多谢 感谢 麻烦 麻烦你 麻烦您 辛苦 辛苦了 拜托 请 好的 好 嗯
      那个 是 对吧 对的 是的 记一下 记下 看一下 哈 哦 啊 呀 吧 呢 啦 了 您 我们 我们店 店里 姐 哥 帮忙 谢了 先 就
      สวัสดี สวัสดีค่ะ สวัสดีครับ หวัดดี ดีค่ะ ดีครับ ครับ ค่ะ คะ คับ ครับผม ค้าบ คร้าบ จ้า จ้ะ จ๊ะ จร้า นะ นะคะ นะครับ น้า หน่อย ด้วย ด้วยนะ ขอบคุณ
-     ขอบคุณค่ะ ขอบคุณครับ ขอบใจ พี่ พี่คะ พี่ครับ เฮีย เจ๊ แม่ค้า พ่อค้า ร้าน แอดมิน โอเค เลย ที น่ะ ล่ะ ฮะ เด้อ รบกวน ก็ มา ให้ ช่วย ใช่ ใช่ค่ะ ใช่ครับ`,
+     ขอบคุณค่ะ ขอบคุณครับ ขอบใจ พี่ พี่คะ พี่ครับ เฮีย เจ๊ แม่ค้า พ่อค้า ร้าน แอดมิน โอเค เลย ที น่ะ ล่ะ ฮะ เด้อ รบกวน ก็ มา ให้ ช่วย แทน ซัก สัก ใช่ ใช่ค่ะ ใช่ครับ`,
   ],
   [
     'ask',
-    `please_prepare prepare could_you_add can_you_add could_you_send could_we_get we'll_have we'll_take put_me_down_for send_over please_add i_want i_would_like i'd_like we_want we_need i_need i'll_take i'll_have i_will_take we'd_like want need order take get give_me get_me
+    `please_prepare prepare could_you_add can_you_add could_you_send could_we_get we_are_out_of we're_out_of we_ran_out_of run_out_of keep we'll_have we'll_take put_me_down_for send_over please_add i_want i_would_like i'd_like we_want we_need i_need i'll_take i'll_have i_will_take we'd_like want need order take get give_me get_me
      send_me send_us can_i_have can_i_get can_i_order could_i_get can_you_send let_me_have let_me_get give buy i_take add can_we_get
      我要 我想要 要 想要 来 给我 给我来 帮我 帮我拿 帮我来 帮我下 订 订货 定 买 我买 我想买 拿 下单 需要 我需要 我订 我来 留 给我留 来点 给我们 我拿 订购 我要订 要订 进 补 补货 发 拿货 进货
      เอา ขอ สั่ง จัดของ สั่งของ รับ อยากได้ ต้องการ จะเอา ขอสั่ง ขอรับ ซื้อ จะสั่ง อยากสั่ง จัด จัดให้ จะรับ จัดมา ส่งของ`,
@@ -73,7 +73,7 @@ const phrases: WordList<Role> = wordList<Role>([
   ],
   [
     'cancel',
-    `cancel remove drop without skip no_more don't_want don't_need do_not_want do_not_need take_out leave_out forget not
+    `cancel remove drop take_off leave_off without skip no_more don't_want don't_need do_not_want do_not_need take_out leave_out forget not
      不要 取消 去掉 不用 别要 删掉 删除 不需要 先不要 别放 别 ไม่เอา ยกเลิก ตัดออก ไม่ต้อง ไม่ต้องเอา ตัด เอาออก ไม่รับ ไม่ต้องการ`,
   ],
   [
@@ -141,6 +141,8 @@ export function phraseAt(
   if (found === null) return null;
   const word = text.slice(at, at + found.length);
   const after = text.slice(at + found.length);
+  // A4 is a name.
+  if (/^[a-z]$/.test(word) && /^\d/.test(after)) return null;
   if (word === 'not' && not.test(after)) return { meaning: 'correct' as const, length: found.length };
   if (word === 'no' && !/^ *(?:[,.;!\n\d-]|$|no\b|wait\b|make\b|i\b|change\b|it's\b)/u.test(after))
     return { meaning: 'cancel' as const, length: found.length };

@@ -62,6 +62,7 @@ function isDimension(text: string, at: number): boolean {
   const first = /(\d+(?:\.\d+)?) ?$/.exec(text.slice(Math.max(0, at - 8), at))?.[1];
   if (first === undefined) return false;
   const [, second = '', unit = ''] = /^[x*] ?(\d+(?:\.\d+)?) ?([a-z]*)/.exec(text.slice(at, at + 16)) ?? [];
+  if (/ $/.test(text.slice(0, at)) && /^[x*]\d/.test(text.slice(at, at + 2)) && unit === '') return false;
   return Number(second) >= Number(first) || /^(?:cm|mm|m|in|inch|inches)$/.test(unit);
 }
 
@@ -96,7 +97,13 @@ function countedAt(folded: FoldedText, at: number, isSigned = false): FoundQuant
   const space = text[until] === ' ' ? 1 : 0;
   if (isEdge[until] !== true && text[until] !== ' ') return null;
   if (number.isFigure && !isSigned && isPartOfWord(text, at)) return null;
+  if (!isSigned && /\d ?[x*] $/.test(text.slice(Math.max(0, at - 6), at))) return null;
   if (text[until] === '的') return null;
+  if (isOfPacks(text, at, until))
+    return {
+      quantity: { ...plain, pieces: number.value },
+      length: number.length + (/^ ?[x*]/.exec(text.slice(until))?.[0].length ?? 0),
+    };
   if (isMeasure(folded, until + space, space)) return null;
   const sized = sizeBefore.test(text.slice(Math.max(0, at - 10), at));
   if (sized && number.isFigure) return null;
@@ -164,9 +171,12 @@ function amountOf(value: number, { pieces, isPack }: Counter): Quantity {
   };
 }
 
-/** Letters of ` of ` behind a counter. */
+const behindCounter = /(?: of(?= )|(?<=\b(?:doz|dz|pcs?|prs?|ctns?))\.)?/y;
+
+/** Letters of ` of ` behind a counter, and of the point of an abbreviated one. */
 function ofAfter(text: string, at: number): number {
-  return /^(?: of(?= )|\.)?/.exec(text.slice(at))?.[0].length ?? 0;
+  behindCounter.lastIndex = at;
+  return behindCounter.exec(text)?.[0].length ?? 0;
 }
 
 /** `b12`, `no.17` and `a5` are names; `m2` may be two of size M. */
@@ -178,9 +188,21 @@ function isPartOfWord(text: string, at: number): boolean {
   );
 }
 
+const packs = /^ ?[x*] ?\d+(?:\.\d+)? ?(?:g|kg|ml|l|cc|克|公斤|毫升|升|กรัม|กก|มล|ลิตร)(?![a-z])/u;
+
+/** 10 x 250g, where no goods stand before, are ten. */
+function isOfPacks(text: string, at: number, until: number): boolean {
+  return (
+    /(?:^|[,;\n+&]|\band|กับ|和) *$/u.test(text.slice(Math.max(0, at - 8), at)) &&
+    packs.test(text.slice(until))
+  );
+}
+
 /** A size letter in capitals behind a space is no unit. */
 function isMeasure({ text, isEdge, original, places }: FoldedText, at: number, space: number): boolean {
-  if (text[at] === '"' || text[at] === '”' || /^[x*] ?\d/.test(text.slice(at))) return true;
+  const isSignBehind = space === 1 && /^[x*]\d+(?! ?(?:cm|mm|m|in)\b)/.test(text.slice(at));
+  if (text[at] === '"' || text[at] === '”' || (/^[x*] ?\d/.test(text.slice(at)) && !isSignBehind))
+    return true;
   const found = matchWord(measures, text, at, isEdge);
   if (found === null) return false;
   const typed = original.slice(places[at], places[at + found.length]);

@@ -47,6 +47,8 @@ interface Draft {
   until: number;
 }
 
+/** Least figure that may be a size where another quantity stands behind it. */
+const leastSize = 20;
 /** Most items that are read of one text. */
 const maxItems = 40;
 
@@ -76,6 +78,8 @@ function createReader(folded: FoldedText, language: Language) {
   const items: Draft[] = [];
   const remarks: string[] = [];
   const others: string[] = [];
+  /** Items of which each has the quantity that was said of all. */
+  let together: readonly Draft[] = [];
   const textOf = ({ from, until }: { readonly from: number; readonly until: number }) =>
     originalOf(folded, from, until);
 
@@ -145,7 +149,10 @@ function createReader(folded: FoldedText, language: Language) {
     if (segment.isEach && !segment.isEvery) distribute(draft);
     else if (segment.deed !== 'add') items.push(draft);
     else if (last !== undefined && last.quantity === null) take(last, draft);
-    else others.push(textOf(draft));
+    else if (last?.quantity?.strength === 2 && last.quantity.pieces >= leastSize) {
+      last.goods = readGoods(`${last.typed} ${last.quantity.pieces}`, language);
+      take(last, draft);
+    } else others.push(textOf(draft));
   }
 
   function take(item: Draft, { quantity, until }: Draft): void {
@@ -166,8 +173,20 @@ function createReader(folded: FoldedText, language: Language) {
   function readEach(draft: Draft): void {
     const first = items.findLastIndex(({ quantity }) => quantity !== null) + 1;
     for (const item of items.slice(first)) item.quantity = draft.quantity;
-    for (const goods of eachOf(draft.typed, language))
+    const before = items.length;
+    for (const goods of severalOf(draft.typed).flatMap((typed) => eachOf(typed, language)))
       items.push({ ...draft, goods, ...(isAttribute(goods) ? ofHead(goods, items.length) : {}) });
+    together = items.slice(before);
+  }
+
+  /** Mung beans 1 kg, red beans 1 kg, each 15: where each has words and a size or colour of its own, they are several. */
+  function severalOf(typed: string): string[] {
+    const chunks = typed.split(/\s+/);
+    const isWhole = chunks.every((chunk) => {
+      const kinds = new Set(readGoods(chunk, language)?.terms.map(({ kind }) => kind));
+      return kinds.has('word') && kinds.size > 1;
+    });
+    return chunks.length > 1 && isWhole ? chunks : [typed];
   }
 
   /** A colour or a size alone: of what was named just before, or another one of that. */
@@ -175,6 +194,7 @@ function createReader(folded: FoldedText, language: Language) {
     const { goods } = draft;
     if (goods === null) return;
     const isPartOfLast = last !== undefined && last.deed === 'add' && last.goods !== null;
+    if (draft.quantity === null && last !== undefined && together.at(-1) === last) readOfEach(goods);
     const isOther = draft.quantity === null && isOfSameKind(last?.goods ?? null, goods);
     if (isPartOfLast && !isOther && (last.quantity === null || draft.quantity === null)) {
       last.goods = last.goods === null ? goods : sameGoods(last.goods, goods);
@@ -183,6 +203,12 @@ function createReader(folded: FoldedText, language: Language) {
       last.until = Math.max(last.until, draft.until);
       last.from = Math.min(last.from, draft.from);
     } else items.push({ ...draft, ...ofHead(goods, items.length) });
+  }
+
+  /** Red and green ones, 6 each, of 16 ribs. */
+  function readOfEach(goods: Goods): void {
+    for (const item of together.slice(0, -1))
+      if (item.goods !== null && !isOfSameKind(item.goods, goods)) item.goods = sameGoods(item.goods, goods);
   }
 
   /** Whether both say a colour, or both a size. */

@@ -52,8 +52,16 @@ interface Draft {
 export function segmentsOf(tokens: readonly Token[], text: string, deed: Deed): Clause {
   const from = tokens[0]?.from ?? 0;
   const until = tokens.at(-1)?.until ?? from;
-  const { goods, remarks } = takeRemarks(withoutSums(tokens), text);
-  const isQuestion = has(goods, 'question') && !goods.some(({ kind }) => kind === 'quantity');
+  const { goods: said, remarks } = takeRemarks(withoutSums(tokens), text);
+  const question = said.findIndex((token) => token.kind === 'role' && token.role === 'question');
+  const isCounted = (some: readonly Token[]) => some.some(({ kind }) => kind === 'quantity');
+  const isAskedBehind = question > 0 && isCounted(said.slice(0, question));
+  // What costs so much is asked behind the goods.
+  const goods =
+    isAskedBehind && !said.slice(question).some(({ kind }) => kind === 'text')
+      ? said.slice(0, question)
+      : said;
+  const isQuestion = question >= 0 && !isCounted(goods);
   const segments: Draft[] = [];
   let draft = blank(deed, from);
   const flush = (next: Deed, at: number) => {
@@ -91,7 +99,8 @@ export function segmentsOf(tokens: readonly Token[], text: string, deed: Deed): 
         if (draft.parts.length > 0) flush(draft.deed === 'drop' ? 'drop' : 'add', token.until);
       } else if (token.role === 'ask' && (hasQuantity || draft.deed === 'drop')) {
         if (draft.deed !== 'set' || hasQuantity) flush('add', token.until);
-      } else if (token.role === 'more' && hasQuantity === hasGoods) flush('more', token.until);
+      } else if (token.role === 'more' && hasQuantity === hasGoods && draft.parts.at(-1)?.quantity !== null)
+        flush('more', token.until);
       else if (token.role === 'correct') {
         if (hasQuantity || draft.deed === 'drop') flush('set', token.from);
         else draft.deed = 'set';
@@ -138,10 +147,6 @@ function blank(deed: Deed, at: number): Draft {
   };
 }
 
-function has(tokens: readonly Token[], role: string): boolean {
-  return tokens.some((token) => token.kind === 'role' && token.role === role);
-}
-
 /** Without sums of pieces and money. */
 function withoutSums(tokens: readonly Token[]): Token[] {
   const isSum = (token: Token | undefined) => token?.kind === 'role' && token.role === 'sum';
@@ -157,7 +162,9 @@ function takeRemarks(
   text: string,
 ): { goods: readonly Token[]; remarks: { from: number; until: number }[] } {
   const isSaid = (token: Token, at: number) =>
-    !(token.kind === 'role' && token.role === 'courtesy') || isAskedPolitely(token, tokens[at + 1], text);
+    !(token.kind === 'role' && token.role === 'courtesy') ||
+    isAskedPolitely(token, tokens[at + 1], text) ||
+    isPlace(token, tokens[at - 1], text);
   const says = tokens.filter(isSaid);
   const whole = spanOf(says);
   const remark = says.findIndex((token) => token.kind === 'role' && token.role === 'remark');
@@ -184,6 +191,11 @@ function takeRemarks(
 }
 
 const polite = /^(?:请|please|pls|plz|ช่วย|รบกวน|麻烦|麻烦您|麻烦你)$/u;
+
+/** In front of the shop: no address of the shop. */
+function isPlace({ from, until }: Token, before: Token | undefined, text: string): boolean {
+  return before?.kind === 'text' && before.until === from && /^(?:ร้าน|店里)$/u.test(text.slice(from, until));
+}
 
 /** Please, right before a remark. */
 function isAskedPolitely({ from, until }: Token, next: Token | undefined, text: string): boolean {

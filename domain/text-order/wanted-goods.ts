@@ -28,11 +28,14 @@ const sizeByWord = new Map(
   ),
 );
 const hanSize = /(?:最大|最小|大一点|小一点|[大中小][的号款])(?:的)?/gu;
+/** Large bottles, where a counter stands behind the name. */
+const hanSizeOfOne =
+  /(?<=\p{Script=Han}{2})([大中小])(?:瓶|罐|袋|盒|桶|支|盆|张|条)(?:装)?(?![\p{Script=Han}])/gu;
 const hanColours = /(?<=\p{Script=Han})[红橙黄绿蓝紫粉棕黑白灰金银]{2,}$/u;
 
 /** Reads what goods a text names; null when it has no words. */
 export function readGoods(typed: string, language: Language): Goods | null {
-  const query = readQuery(coloursApart(plainly(typed), language), language);
+  const query = readQuery(coloursApart(plainly(inFull(typed, language)), language), language);
   if (query === null) return null;
   const at = query.terms.findIndex((term) => relativeOf(term) !== null);
   const term = query.terms[at];
@@ -79,8 +82,23 @@ function isThing(word: string, { lexicon, simplify }: Language): boolean {
   return lexicon.longestFrom(words, 0).length === words.length;
 }
 
+/** 钢的 is 钢色. */
+function inFull(typed: string, { lexicon, simplify }: Language): string {
+  const isColour = (word: string) => {
+    const letters = Array.from(simplify(word));
+    const found = lexicon.longestFrom(letters, 0);
+    return found.length === letters.length && found.meanings.some(({ kind }) => kind === 'colour');
+  };
+  return typed.replaceAll(/(\p{Script=Han}+)的/gu, (phrase, run: string) => {
+    const ends = [1, 2, 3].filter((length) => length <= run.length).map((length) => run.slice(-length));
+    const named = ends.find((end) => isColour(`${end}色`));
+    return named === undefined || ends.some(isColour) ? phrase : `${run.slice(0, -named.length)} ${named}色 `;
+  });
+}
+
 function plainly(typed: string): string {
   return typed
+    .replaceAll(hanSizeOfOne, ' $1号 ')
     .replaceAll(hanSize, ' $& ')
     .replaceAll(shoeSize, '$1 ')
     .replaceAll(packOf, '$1 ')
@@ -93,7 +111,8 @@ function plainly(typed: string): string {
 const thaiSize = /(?:ใบ|อัน|ตัว|ผืน|คัน|ลูก|ไซส์|ไซซ์|ขนาด|ดวง|ขวด|ถุง|เรือน|แผ่น)(ใหญ่|เล็ก|กลาง)/gu;
 /** A colour may stand behind it. */
 const shoeSize = /(\d(?:码|碼|号|號))(?=\p{Script=Han})/gu;
-const packOf = /(\d ?(?:双|對|对|包|袋|片|支|个|個|件|克|g))[装裝]/giu;
+const packOf =
+  /((?:双|對|对|包|袋|片|支|个|個|件|克|公斤|斤|升|毫升|g|kg|ml|l) ?)[装裝](?!\p{Script=Han})/giu;
 const halfKilo = /(?:ครึ่ง ?(?:กิโลกรัม|กิโล|กก\.?|โล(?!ห))|half (?:a )?kilo|half (?:a )?kg)/giu;
 const halfLitre = /(?:ครึ่ง ?ลิตร|half (?:a )?lit(?:re|er))/giu;
 
