@@ -15,23 +15,23 @@ function colour(zh: string, en: string, th: string, shadeOf = ''): Colour {
 /** The colours that Talat knows. Chinese words stand without 色 and Thai ones without สี where people leave it out as well. */
 export const colours: readonly Colour[] = [
   colour('红色, 红, 大红, 正红', 'Red', 'แดง'),
-  colour('橙色, 橙, 橘色, 橘', 'Orange, Orng', 'ส้ม'),
-  colour('黄色, 黄', 'Yellow, Ylw', 'เหลือง'),
-  colour('绿色, 绿', 'Green, Grn', 'เขียว'),
-  colour('蓝色, 蓝', 'Blue, Blu', 'น้ำเงิน, ฟ้า'),
+  colour('橙色, 橙, 橘色, 橘', 'Orange', 'ส้ม'),
+  colour('黄色, 黄', 'Yellow', 'เหลือง'),
+  colour('绿色, 绿', 'Green', 'เขียว'),
+  colour('蓝色, 蓝', 'Blue', 'น้ำเงิน, ฟ้า'),
   colour('紫色, 紫', 'Purple, Violet', 'ม่วง'),
-  colour('粉色, 粉, 粉红, 粉红色', 'Pink, Pnk', 'ชมพู'),
-  colour('棕色, 棕, 褐色, 咖啡色, 咖色', 'Brown, Brn, Coffee brown', 'น้ำตาล'),
-  colour('黑色, 黑', 'Black, Blk', 'ดำ'),
-  colour('白色, 白', 'White, Wht', 'ขาว'),
-  colour('灰色, 灰', 'Grey, Gray, Gry', 'เทา'),
+  colour('粉色, 粉, 粉红, 粉红色', 'Pink', 'ชมพู'),
+  colour('棕色, 棕, 褐色, 咖啡色, 咖色', 'Brown, Coffee brown', 'น้ำตาล'),
+  colour('黑色, 黑', 'Black', 'ดำ'),
+  colour('白色, 白', 'White', 'ขาว'),
+  colour('灰色, 灰', 'Grey, Gray', 'เทา'),
   colour('金色, 金', 'Gold, Golden', 'ทอง'),
-  colour('银色, 银', 'Silver, Slv', 'เงิน'),
+  colour('银色, 银', 'Silver', 'เงิน'),
   colour('米色, 杏色', 'Beige', 'เบจ, เนื้อ', 'White'),
   colour('米白, 米白色', 'Off-white', 'ขาวนวล, ออฟไวท์', 'White'),
   colour('奶油色, 奶白', 'Cream', 'ครีม', 'White'),
   colour('象牙白, 象牙色', 'Ivory', 'งาช้าง', 'White'),
-  colour('藏青, 藏青色, 藏蓝, 藏蓝色, 海军蓝', 'Navy, Nvy, Navy blue', 'กรมท่า, กรม', 'Blue'),
+  colour('藏青, 藏青色, 藏蓝, 藏蓝色, 海军蓝', 'Navy, Navy blue', 'กรมท่า, กรม', 'Blue'),
   colour('靛蓝, 靛青, 靛蓝色', 'Indigo', 'คราม', 'Blue'),
   colour('天蓝, 天蓝色', 'Sky blue', 'ฟ้าอ่อน', 'Blue'),
   colour('浅蓝, 浅蓝色, 淡蓝', 'Light blue', 'น้ำเงินอ่อน', 'Blue'),
@@ -79,18 +79,6 @@ const byWord = new Map(
     ),
   ),
 );
-
-/** Whether two colours are alike: shades of one plain colour, or one a shade of the other. Unknown words are like nothing. */
-export function areAlike(one: string, other: string): boolean {
-  const [plain, others] = [plainColoursOf(one), plainColoursOf(other)];
-  return plain.some((word) => others.includes(word));
-}
-
-function plainColoursOf(typed: string): readonly string[] {
-  const known = byWord.get(typed.trim().toLowerCase());
-  if (known === undefined) return [];
-  return known.shadeOf.length > 0 ? known.shadeOf : known.en;
-}
 
 /** A colour as a reader of that language calls it; as it was typed where it is unknown, or in that language already. */
 export function colourIn(language: string, typed: string): string {

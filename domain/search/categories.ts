@@ -33,6 +33,14 @@ export function matchCategories(
   query: Query,
   simplify: Simplify,
 ): (form: Form) => CategoryMatches {
+  return categoryMatcher(categories, simplify)(query);
+}
+
+/** The same for several queries, whose forms repeat. */
+export function categoryMatcher(
+  categories: readonly NamedCategory[],
+  simplify: Simplify,
+): (query: Query) => (form: Form) => CategoryMatches {
   const named = categories.map((category) => ({
     category,
     lines: [category.name, category.ch_name, category.th_name]
@@ -40,9 +48,8 @@ export function matchCategories(
       .map((name) => readName(name, simplify)),
   }));
   const inOrder = named.toSorted((one, other) => one.category.level - other.category.level);
-  const byForm = new Map<string, CategoryMatches>();
-  for (const form of [query.whole, ...query.terms.flatMap(formsOf)]) {
-    if (byForm.has(form.compact)) continue;
+  const known = new Map<string, CategoryMatches>();
+  const matchesOf = (form: Form): CategoryMatches => {
     const matches = new Map<string, CategoryMatch>();
     for (const { category, lines: names } of inOrder) {
       const own = Math.max(0, ...names.map((name) => quality(form, name)));
@@ -51,9 +58,18 @@ export function matchCategories(
       const isWhole = own >= wholeWords || above.isWhole;
       if (score > 0) matches.set(category.category_id, { score, isWhole });
     }
-    byForm.set(form.compact, matches);
-  }
-  return (form) => byForm.get(form.compact) ?? new Map<string, CategoryMatch>();
+    return matches;
+  };
+  return (query) => {
+    const byForm = new Map<string, CategoryMatches>();
+    for (const form of [query.whole, ...query.terms.flatMap(formsOf)]) {
+      const key = `${Number(form.isHan)}${Number(form.isThai)}${form.compact}`;
+      const matches = known.get(key) ?? matchesOf(form);
+      known.set(key, matches);
+      if (!byForm.has(form.compact)) byForm.set(form.compact, matches);
+    }
+    return (form) => byForm.get(form.compact) ?? new Map<string, CategoryMatch>();
+  };
 }
 
 const none: CategoryMatch = { score: 0, isWhole: false };

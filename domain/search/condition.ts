@@ -23,7 +23,27 @@ export function anyOf(conditions: readonly Condition[]): Condition {
 
 /** An index evaluates each part for each of its entries. */
 function distinct(conditions: readonly Condition[]): Condition[] {
-  return [...new Map(conditions.map((condition) => [JSON.stringify(condition), condition])).values()];
+  if (conditions.length < 2) return [...conditions];
+  return [...new Map(conditions.map((condition) => [textOf(condition), condition])).values()];
+}
+
+/** Parts stand in several conditions. */
+const texts = new WeakMap<Condition, string>();
+
+function textOf(condition: Condition): string {
+  const known = texts.get(condition);
+  if (known !== undefined) return known;
+  const text = writeText(condition);
+  texts.set(condition, text);
+  return text;
+}
+
+function writeText(condition: Condition): string {
+  if ('key' in condition) return JSON.stringify(condition.key);
+  if ('prefix' in condition) return `${JSON.stringify(condition.prefix)}*`;
+  if ('all' in condition) return `(&${condition.all.map(textOf).join()})`;
+  if ('any' in condition) return `(|${condition.any.map(textOf).join()})`;
+  return `(${textOf(condition.first)}!${textOf(condition.without)})`;
 }
 
 /** Whether nothing can meet a condition. */

@@ -85,7 +85,7 @@ function calledSo(term: Term): Condition {
 }
 
 /** How a Thai phrase is taken apart depends on what stands beside it. */
-function isThaiPhrase({ isThai, words }: Form): boolean {
+export function isThaiPhrase({ isThai, words }: Form): boolean {
   return isThai && words.length > 1;
 }
 
@@ -105,7 +105,7 @@ function isOfWords(terms: readonly Term[]): boolean {
 }
 
 /** What a term means, in whole words. */
-export function exact(term: Term, matchesOf: MatchesOf): Condition {
+function exact(term: Term, matchesOf: MatchesOf): Condition {
   const { forms, splits } = term;
   return anyOf([
     bestOf(term),
@@ -116,7 +116,7 @@ export function exact(term: Term, matchesOf: MatchesOf): Condition {
 }
 
 /** The same, and what begins with it or has it inside. */
-export function loose(term: Term, matchesOf: MatchesOf): Condition {
+function loose(term: Term, matchesOf: MatchesOf): Condition {
   const { forms, near, splits } = term;
   const typed = forms.slice(0, 1);
   const isLetter = typed.every(({ compact }) => Array.from(compact).length < 2);
@@ -129,17 +129,17 @@ export function loose(term: Term, matchesOf: MatchesOf): Condition {
   ]);
 }
 
-function wholeAttribute({ compact }: Form): Condition {
+export function wholeAttribute({ compact }: Form): Condition {
   return { key: keys.wholeAttribute + compact };
 }
 
-function inNames(form: Form): Condition {
+export function inNames(form: Form): Condition {
   return form.isHan
     ? parts(keys.namePart, form.compact)
     : all(form.words.map((word) => ({ key: keys.name + word })));
 }
 
-function inAttributes(form: Form): Condition {
+export function inAttributes(form: Form): Condition {
   return form.isHan
     ? parts(keys.attributePart, form.compact)
     : all(form.words.map((word) => ({ key: keys.attribute + word })));
@@ -177,7 +177,7 @@ function end({ compact }: Form): Condition {
   );
 }
 
-function categoriesOf(forms: readonly Form[], matchesOf: MatchesOf, onlyWhole: boolean): Condition[] {
+export function categoriesOf(forms: readonly Form[], matchesOf: MatchesOf, onlyWhole: boolean): Condition[] {
   const found = new Set(
     forms.flatMap((form) =>
       [...matchesOf(form)].flatMap(([id, { isWhole }]) => (isWhole || !onlyWhole ? [id] : [])),

@@ -1,4 +1,5 @@
 import { colours } from '../products/colours.ts';
+import { englishWordsOf } from './colour-words.ts';
 import { fillers, sizes } from './sizes.ts';
 import { things } from './things.ts';
 import { wordsOf, type Simplify, type Word } from './words.ts';
@@ -23,9 +24,9 @@ export interface Lexicon {
 }
 
 const shared: readonly Meaning[] = [
-  ...colours.map(({ zh, en, th }): Meaning => ({
+  ...colours.map(({ zh, en, th, ...colour }): Meaning => ({
     kind: 'colour',
-    words: [...en, ...zh, ...th],
+    words: [...englishWordsOf({ zh, en, th, ...colour }), ...zh, ...th],
     near: colours
       .filter(({ shadeOf }) => shadeOf.some((word) => en.includes(word)))
       .flatMap((shade) => [...shade.en, ...shade.zh, ...shade.th]),

@@ -1,33 +1,80 @@
 import { all, anyOf, but, isNothing, type Condition } from './condition.ts';
-import { exact, keys, loose, misspelledConditions, parts, type MatchesOf } from './conditions.ts';
-import type { Query, Term } from './query.ts';
+import {
+  categoriesOf,
+  inAttributes,
+  inNames,
+  isThaiPhrase,
+  keys,
+  misspelledConditions,
+  parts,
+  wholeAttribute,
+  type MatchesOf,
+} from './conditions.ts';
+import { isQuantity, type Query, type Term } from './query.ts';
 
-/** Conditions that are met by what a query means in part: by all words but one, or by parts of words. The nearest ones first. */
+/**
+ * Conditions that are met by what a query means in part: in a shade of its colour, in another colour or size, by the beginnings
+ * of words, by all words but one, or by parts of words. The nearest ones first. They ask for names and categories alone, so that no long list of the
+ * index is read for what hardly anything is called by.
+ */
 export function partialConditions(query: Query, matchesOf: MatchesOf): Condition[] {
-  const { terms } = query;
-  const begun = all(terms.map((term) => loose(term, matchesOf)));
-  const others = terms.map((_, left) => terms.filter((_term, at) => at !== left));
-  const allButOne = anyOf(
-    others.filter(hasWord).map((kept) => all(kept.map((term) => exact(term, matchesOf)))),
-  );
-  const broken = anyOf(
-    terms.map((term, at) =>
-      all([...(others[at] ?? []).map((other) => exact(other, matchesOf)), fragments(term)]),
-    ),
-  );
-  const [first, ...more] = misspelledConditions(query, matchesOf);
+  const words = query.terms.filter(({ kind }) => kind === 'word');
+  if (words.length === 0) return [];
+  const attributesOf = (...kinds: readonly Term['kind'][]) =>
+    query.terms.filter(({ kind }) => kinds.includes(kind)).map(attributeOf);
+  const [colours, sizes] = [attributesOf('colour'), attributesOf('size')];
+  const levels = [
+    ...(colours.length > 0 && sizes.length > 0 ? [[...colours, ...sizes]] : []),
+    ...[colours, sizes].filter((attributes) => attributes.length > 0),
+    [],
+  ];
+  const nearestFirst = (condition: Condition): Condition[] =>
+    levels
+      .map((attributes) => all([condition, ...attributes]))
+      .map((met, at, before) => but(met, before.slice(0, at)));
+  const called = (terms: readonly Term[]) => all(terms.map((term) => calledBy(term, matchesOf)));
+  const others = words.map((_, left) => words.filter((_term, at) => at !== left));
+  const named = called(words);
+  const begun = all(words.map((term) => begunBy(term, matchesOf)));
+  const broken = anyOf(words.map((term, at) => all([called(others[at] ?? []), fragments(term)])));
+  const [misspelled, ...alsoMisspelled] = misspelledConditions({ ...query, terms: words }, matchesOf);
   return [
-    begun,
-    ...(first === undefined ? [] : [but(first, [begun])]),
-    but(allButOne, [begun]),
-    ...more,
-    broken,
-    anyOf(terms.filter(({ kind }) => kind === 'word').map(fragments)),
+    ...nearestFirst(named),
+    ...nearestFirst(but(begun, [named])),
+    ...(misspelled === undefined ? [] : nearestFirst(but(misspelled, [named]))),
+    ...nearestFirst(anyOf(others.filter((kept) => kept.length > 0).map(called))),
+    ...alsoMisspelled,
+    ...nearestFirst(broken),
+    ...(words.length > 1 ? nearestFirst(anyOf(words.map(fragments))) : []),
   ].filter((condition) => !isNothing(condition));
 }
 
-function hasWord(terms: readonly Term[]): boolean {
-  return terms.some(({ kind }) => kind === 'word');
+/** What a word means, as names and categories say it. */
+function calledBy({ forms, splits }: Term, matchesOf: MatchesOf): Condition {
+  return anyOf([
+    ...forms.map(inNames),
+    ...forms.filter(isThaiPhrase).map(({ compact }) => parts(keys.namePart, compact)),
+    ...categoriesOf(forms, matchesOf, true),
+    ...splits.map((terms) =>
+      all(terms.map((term) => (term.kind === 'word' ? calledBy(term, matchesOf) : attributeOf(term)))),
+    ),
+  ]);
+}
+
+/** The same, and names in which a word begins so. */
+function begunBy(term: Term, matchesOf: MatchesOf): Condition {
+  const [typed] = term.forms;
+  const isBegun = typed !== undefined && !typed.isHan && typed.words.length === 1 && typed.compact.length > 1;
+  return anyOf([
+    calledBy(term, matchesOf),
+    ...(isBegun ? [{ prefix: keys.name + typed.compact }] : []),
+    ...(typed?.isThai === true && typed.compact.length > 2 ? [parts(keys.namePart, typed.compact)] : []),
+  ]);
+}
+
+/** A colour or one of its shades, or a size. */
+function attributeOf({ forms, near }: Term): Condition {
+  return anyOf([...[...forms, ...near].map(wholeAttribute), ...forms.filter(isQuantity).map(inAttributes)]);
 }
 
 /** Words, or Chinese letters, of what was typed. */

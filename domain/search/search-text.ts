@@ -40,8 +40,21 @@ export function searchText(
     .join('\n');
 }
 
+/** Several questions are asked of one product, and names repeat. */
+const read = new Map<string, SearchLines>();
+const maxRead = 4000;
+
 /** Reads a stored search text. */
 export function readSearchText(text: string): SearchLines {
+  const known = read.get(text);
+  if (known !== undefined) return known;
+  if (read.size >= maxRead) read.clear();
+  const lines = linesOf(text);
+  read.set(text, lines);
+  return lines;
+}
+
+function linesOf(text: string): SearchLines {
   const [name = '', zh = '', th = '', color = '', size = '', style = ''] = text.split('\n');
   return {
     names: [name, zh, th].filter((line) => line !== '').map(readLine),

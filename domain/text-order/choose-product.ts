@@ -1,5 +1,5 @@
-import { areAlike } from '../products/colours.ts';
 import type { CategoryMatches } from '../search/categories.ts';
+import { areAlike } from '../search/colour-words.ts';
 import { quality, wholeWords } from '../search/quality.ts';
 import type { Form, Query, Term } from '../search/query.ts';
 import { areNextSizes } from '../search/sizes.ts';
@@ -217,7 +217,7 @@ function isAlike({ kind, forms }: Term, { color, size }: Choosable): boolean {
 /** 12 pieces are like a set of 12. */
 function isSameNumber(typed: string, size: string): boolean {
   const [, number] = /^(\d+)(?:pc)?$/.exec(typed) ?? [];
-  return number !== undefined && (size.match(/\d+/g) ?? []).includes(number);
+  return number !== undefined && [...size.matchAll(/\d+/g)].some(([other]) => other === number);
 }
 
 const alikeShare = 0.6;

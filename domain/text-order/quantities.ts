@@ -62,7 +62,7 @@ function isDimension(text: string, at: number): boolean {
   const first = /(\d+(?:\.\d+)?) ?$/.exec(text.slice(Math.max(0, at - 8), at))?.[1];
   if (first === undefined) return false;
   const [, second = '', unit = ''] = /^[x*] ?(\d+(?:\.\d+)?) ?([a-z]*)/.exec(text.slice(at, at + 16)) ?? [];
-  if (/ $/.test(text.slice(0, at)) && /^[x*]\d/.test(text.slice(at, at + 2)) && unit === '') return false;
+  if (text.slice(0, at).endsWith(' ') && /^[x*]\d/.test(text.slice(at, at + 2)) && unit === '') return false;
   return Number(second) >= Number(first) || /^(?:cm|mm|m|in|inch|inches)$/.test(unit);
 }
 

@@ -5,7 +5,7 @@ import { cutChat } from './chat-lines.ts';
 import type { Quantity } from './quantities.ts';
 import { scan, type Token } from './scan.ts';
 import { segmentsOf, type Clause, type Deed, type Part, type Segment } from './segments.ts';
-import { eachOf, isAttribute, readGoods, sameGoods, type Goods } from './wanted-goods.ts';
+import { eachOf, isAttribute, isOfSameKind, readGoods, sameGoods, type Goods } from './wanted-goods.ts';
 
 /** Something that a text wants done with some goods. */
 export interface WantedItem {
@@ -209,12 +209,6 @@ function createReader(folded: FoldedText, language: Language) {
   function readOfEach(goods: Goods): void {
     for (const item of together.slice(0, -1))
       if (item.goods !== null && !isOfSameKind(item.goods, goods)) item.goods = sameGoods(item.goods, goods);
-  }
-
-  /** Whether both say a colour, or both a size. */
-  function isOfSameKind(one: Goods | null, other: Goods | null): boolean {
-    const kinds = new Set(other?.terms.flatMap(({ kind }) => (kind === 'word' ? [] : [kind])));
-    return one?.terms.some(({ kind }) => kinds.has(kind)) === true;
   }
 
   /** Of all that was named before, where nothing else was said of it. */

@@ -128,6 +128,12 @@ export function isAttribute({ terms }: Goods): boolean {
   );
 }
 
+/** Whether both say a colour, or both a size. */
+export function isOfSameKind(one: Goods | null, other: Goods | null): boolean {
+  const kinds = new Set<Term['kind']>(other?.terms.map(({ kind }) => kind));
+  return one?.terms.some(({ kind }) => kind !== 'word' && kinds.has(kind)) === true;
+}
+
 /** The goods of several colours or sizes that were named together. */
 export function eachOf(typed: string, language: Language): Goods[] {
   const apart = language.simplify(typed).replace(hanColours, (run) => ` ${Array.from(run).join(' ')}`);

@@ -1,4 +1,4 @@
-import { matchCategories } from '../../domain/search/categories.ts';
+import { categoryMatcher } from '../../domain/search/categories.ts';
 import { closeConditions } from '../../domain/search/conditions.ts';
 import { createLexicon } from '../../domain/search/lexicon.ts';
 import { partialConditions } from '../../domain/search/partial-conditions.ts';
@@ -39,6 +39,7 @@ export async function findForItems(
   { categories, usual }: Context,
 ): Promise<(item: WantedItem) => Found<Choosable> | null> {
   const hidden = hiddenIds(categories);
+  const matcher = categoryMatcher(categories, simplify);
   const sought = items.flatMap((item): Sought[] => {
     const { goods } = item;
     const query =
@@ -46,7 +47,7 @@ export async function findForItems(
         ? null
         : queryOf(goods.terms.length > 0 || goods.relative === null ? goods.terms : [goods.relative.term]);
     if (query === null) return [];
-    const matchesOf = matchCategories(categories, query, simplify);
+    const matchesOf = matcher(query);
     return [{ item, query, choosing: { matchesOf, usual, simplify }, choice: null }];
   });
   const ask = async (asked: readonly Sought[], conditionsOf: typeof closeConditions) => {

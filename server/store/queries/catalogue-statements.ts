@@ -27,6 +27,18 @@ export const skuStatement = memoizeStatement((database) =>
     .prepare('one_sku'),
 );
 
+export const skusStatement = memoizeStatement((database) =>
+  selectSkus(database, sql.placeholder('group'))
+    .where(
+      and(
+        eq(skus.merchant_id, sql.placeholder('merchant')),
+        sql`${skus.sku_id} = ANY (${sql.placeholder('skus')}::text[])`,
+      ),
+    )
+    .orderBy(asc(skus.name), asc(skus.sku_id))
+    .prepare('some_skus'),
+);
+
 /** The SKU itself comes first, so that the limit never leaves it out. */
 export const siblingsStatement = memoizeStatement((database) => {
   const isItself = eq(skus.sku_id, sql.placeholder('sku'));

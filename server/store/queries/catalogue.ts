@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { components } from '../../../domain/contract.gen.ts';
 import type { Database } from '../database.ts';
 import {
@@ -9,7 +9,7 @@ import {
   searchStatement,
   siblingsStatement,
   skuStatement,
-  selectSkus,
+  skusStatement,
 } from './catalogue-statements.ts';
 import type { ListResult } from '../list-page.ts';
 import { productSetQueries } from './product-sets.ts';
@@ -96,12 +96,6 @@ export interface CardPosition {
 
 /** Categories and SKUs of one merchant. */
 export function catalogueQueries(database: Database, merchantId: string, totals: TotalCache) {
-  async function skusWhere(groupId: string, condition: SQL | undefined): Promise<SkuRow[]> {
-    return await selectSkus(database, groupId)
-      .where(and(eq(skus.merchant_id, merchantId), condition))
-      .orderBy(asc(skus.name), asc(skus.sku_id));
-  }
-
   function valuesOf({ conditions, statuses, hiddenCategories, groupId }: SoughtSkus) {
     return {
       merchant: merchantId,
@@ -216,7 +210,8 @@ export function catalogueQueries(database: Database, merchantId: string, totals:
     },
 
     async skus(skuIds: readonly string[], groupId: string): Promise<SkuRow[]> {
-      return await skusWhere(groupId, inArray(skus.sku_id, [...skuIds]));
+      const asked = { merchant: merchantId, skus: [...skuIds], group: groupId };
+      return await skusStatement(database).execute(asked);
     },
 
     /** Active SKUs of these categories, the oldest first. */

@@ -1,0 +1,41 @@
+import { colours, type Colour } from '../products/colours.ts';
+
+/** As people abbreviate colours in English. */
+const abbreviations: Readonly<Record<string, string>> = {
+  Black: 'blk',
+  White: 'wht',
+  Green: 'grn',
+  Blue: 'blu',
+  Grey: 'gry',
+  Pink: 'pnk',
+  Yellow: 'ylw',
+  Brown: 'brn',
+  Navy: 'nvy',
+  Orange: 'orng',
+  Silver: 'slv',
+};
+
+/** What people type for a colour in English. */
+export function englishWordsOf({ en }: Colour): string[] {
+  return [...en, ...en.flatMap((word) => abbreviations[word] ?? [])];
+}
+
+const byWord = new Map(
+  colours.flatMap((known) =>
+    [...known.zh, ...englishWordsOf(known), ...known.th.flatMap((word) => [word, `สี${word}`])].map(
+      (word) => [word.toLowerCase(), known] as const,
+    ),
+  ),
+);
+
+/** Whether two colours are alike: shades of one plain colour, or one a shade of the other. Unknown words are like nothing. */
+export function areAlike(one: string, other: string): boolean {
+  const [plain, others] = [plainColoursOf(one), plainColoursOf(other)];
+  return plain.some((word) => others.includes(word));
+}
+
+function plainColoursOf(typed: string): readonly string[] {
+  const known = byWord.get(typed.trim().toLowerCase());
+  if (known === undefined) return [];
+  return known.shadeOf.length > 0 ? known.shadeOf : known.en;
+}
