@@ -81,7 +81,15 @@ function readLink(text: string): string | null {
   const link = text.normalize('NFKC').trim();
   if (link === '') return '';
   if (/^@[\w.-]+$/.test(link)) return lineContact(link);
-  return URL.canParse(link) && new URL(link).protocol === 'https:' ? link : null;
+  return isSecure(link) ? link : null;
+}
+
+function isSecure(link: string): boolean {
+  try {
+    return new URL(link).protocol === 'https:';
+  } catch {
+    return false;
+  }
 }
 
 const edited: EditedFields<ProfileForm, ProfileField> = {
