@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BackButton } from '../../src/ui/controls/back-button.tsx';
+import { PageHeader } from '../../src/ui/layout/page-header.tsx';
 import { TabBar, UnsentDot } from '../../src/ui/layout/tab-bar.tsx';
 import { show } from './show.tsx';
 
@@ -41,6 +42,44 @@ describe('the height of the tab bar', () => {
     await page.viewport(390, 844);
     // With its hairline.
     expect(heights).toEqual([61, 53, 57, 65]);
+  });
+});
+
+describe('letters of twice the size in a narrow window', () => {
+  test.each([
+    [320, 'zh'],
+    [320, 'en'],
+    [320, 'th'],
+    [640, 'th'],
+    [800, 'th'],
+  ] as const)('of %s px, in %s: tabs keep their names and titles are whole', async (width, language) => {
+    await page.viewport(width, 640);
+    document.documentElement.style.fontSize = '200%';
+    try {
+      const title = 'Nimmanhaemin wholesale and retail of cups, bowls and household goods';
+      const screen = await show(
+        <>
+          <TabBar current="orders" inCart={3} />
+          <PageHeader back={<BackButton fallback="/home" />} title={title} count="46" />
+        </>,
+        { language },
+      );
+      for (const link of screen.getByRole('navigation').getByRole('link').elements()) {
+        const label = [...link.querySelectorAll('span')].find(({ textContent }) =>
+          /\p{L}/u.test(textContent),
+        )!;
+        expect(label.textContent).not.toBe('');
+        const [inner, outer] = [label.getBoundingClientRect(), link.getBoundingClientRect()];
+        expect([inner.left >= outer.left - 1, inner.right <= outer.right + 1]).toEqual([true, true]);
+        expect(inner.bottom).toBeLessThanOrEqual(outer.bottom + 1);
+      }
+      const heading = screen.getByRole('heading', { name: title }).element();
+      expect(width >= 544 || heading.scrollWidth <= heading.clientWidth).toBe(true);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    } finally {
+      document.documentElement.style.fontSize = '';
+      await page.viewport(390, 844);
+    }
   });
 });
 
