@@ -50,9 +50,11 @@ export function categoryMatcher(
   const inOrder = named.toSorted((one, other) => one.category.level - other.category.level);
   const known = new Map<string, CategoryMatches>();
   const matchesOf = (form: Form): CategoryMatches => {
+    // The T of a T恤 is not inside of every other word.
+    const typed = /^[a-z]$/.test(form.compact) ? { ...form, isHan: false } : form;
     const matches = new Map<string, CategoryMatch>();
     for (const { category, lines: names } of inOrder) {
-      const own = Math.max(0, ...names.map((name) => quality(form, name)));
+      const own = Math.max(0, ...names.map((name) => quality(typed, name)));
       const above = matches.get(category.parent_id ?? '') ?? none;
       const score = Math.max(own * (weights[category.level - 1] ?? 0), above.score);
       const isWhole = own >= wholeWords || above.isWhole;

@@ -20,18 +20,16 @@ import { isQuantity, type Query, type Term } from './query.ts';
 export function partialConditions(query: Query, matchesOf: MatchesOf): Condition[] {
   const words = query.terms.filter(({ kind }) => kind === 'word');
   if (words.length === 0) return [];
-  const attributesOf = (...kinds: readonly Term['kind'][]) =>
-    query.terms.filter(({ kind }) => kinds.includes(kind)).map(attributeOf);
-  const [colours, sizes] = [attributesOf('colour'), attributesOf('size')];
-  const levels = [
-    ...(colours.length > 0 && sizes.length > 0 ? [[...colours, ...sizes]] : []),
-    ...[colours, sizes].filter((attributes) => attributes.length > 0),
-    [],
+  const attributesOf = (kind: Term['kind']) =>
+    all(query.terms.filter((term) => term.kind === kind).map(attributeOf));
+  const [coloured, sized] = [attributesOf('colour'), attributesOf('size')];
+  // What is left out by a level is told by its attributes alone: the index reads what is to be left out, too.
+  const nearestFirst = (condition: Condition): Condition[] => [
+    ...(isNothing(coloured) || isNothing(sized) ? [] : [all([condition, coloured, sized])]),
+    ...(isNothing(coloured) ? [] : [but(all([condition, coloured]), [sized])]),
+    ...(isNothing(sized) ? [] : [but(all([condition, sized]), [coloured])]),
+    but(condition, [coloured, sized]),
   ];
-  const nearestFirst = (condition: Condition): Condition[] =>
-    levels
-      .map((attributes) => all([condition, ...attributes]))
-      .map((met, at, before) => but(met, before.slice(0, at)));
   const called = (terms: readonly Term[]) => all(terms.map((term) => calledBy(term, matchesOf)));
   const others = words.map((_, left) => words.filter((_term, at) => at !== left));
   const named = called(words);

@@ -12,6 +12,8 @@ export interface FoldedText {
 
 const thaiRun = /[\u0e01-\u0e2e\u0e30-\u0e3a\u0e40-\u0e4e]+/gu;
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
+/** Lx5 are five of size L. */
+const sizeBeforeSign = /(?<![a-z])(?:x{0,3}[sl]|m)(?=x\d)/g;
 const spelled = /[\p{Script=Latin}\p{M}'’]/u;
 const unseen = /[\p{Cf}\p{Cc}]/u;
 
@@ -65,6 +67,7 @@ function edgesOf(text: string): boolean[] {
     for (let at = 1; at < run.length; at += 1) edges[index + at] = false;
     for (const word of thaiWords.segment(run)) edges[index + word.index] = true;
   }
+  for (const { 0: size, index } of text.matchAll(sizeBeforeSign)) edges[index + size.length] = true;
   return edges;
 }
 

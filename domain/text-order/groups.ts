@@ -38,15 +38,18 @@ function sizesAsGoods(parts: readonly Part[], isAttribute: IsAttribute): Part[] 
     const others = parts.filter((other) => other !== part && other.quantity !== null);
     if (others.length === 0) return part;
     if (quantity.strength === 1 && strongest > 1) return asGoods(part);
-    const isSizeLast = quantity.isPack || (quantity.strength === 2 && quantity.pieces >= 100);
+    const isSized = quantity.strength === 2 && isSizeLike(quantity.pieces);
+    const isSizeLast = quantity.isPack || isSized;
     if (isSizeLast && at === parts.length - 1 && isCountedBefore(parts)) return asGoods(part);
     const isNextQuantity = isQuantity(next) && !isSizeOf(next, afterNext) && !quantity.isDozens;
     if (isNextQuantity && (quantity.strength === 2 || quantity.isPack || next.quantity.thing !== ''))
       return asGoods(part);
-    const isSized = quantity.strength === 2 && isSizeLike(quantity.pieces);
     const isBeforeAttribute =
-      next !== undefined && isAttribute(next) && afterNext?.quantity !== null && afterNext !== undefined;
-    return isSized && (isBeforeAttribute || (strongest === 3 && quantity.pieces >= 28))
+      next !== undefined &&
+      isAttribute(next) &&
+      (afterNext === undefined ? at > 0 && isQuantity(parts[0]) : isQuantity(afterNext));
+    return isSized &&
+      (isBeforeAttribute || isSizeFirst(parts, at) || (strongest === 3 && quantity.pieces >= leastSize))
       ? asGoods(part)
       : part;
   });
@@ -63,6 +66,15 @@ function isSizeOf({ quantity }: QuantityPart, next: Part | undefined): boolean {
   return quantity.strength === 2 && isQuantity(next) && next.quantity.strength === 3;
 }
 
+/** 40 yellow boots 3. */
+function isSizeFirst(parts: readonly Part[], at: number): boolean {
+  const last = parts.at(-1);
+  return at === 0 && parts.length === 3 && isQuantity(last) && last.quantity.pieces < leastSize;
+}
+
+/** Of bare figures only those from here on may be sizes of shoes or clothes. */
+const leastSize = 28;
+
 /** 3 milk teas of 50 bags. */
 function isCountedBefore(parts: readonly Part[]): boolean {
   const [first, second] = parts;
@@ -71,7 +83,7 @@ function isCountedBefore(parts: readonly Part[]): boolean {
 
 /** Sizes of shoes, and millilitres. */
 function isSizeLike(pieces: number): boolean {
-  return (pieces >= 28 && pieces <= 46) || pieces >= 100;
+  return (pieces >= leastSize && pieces <= 46) || pieces >= 100;
 }
 
 function asGoods(part: Part): Part {
@@ -174,4 +186,13 @@ function costOf(groups: readonly Group[], isAttribute: IsAttribute, areOthers: A
   function isOfAttributes({ goods }: Group): boolean {
     return goods.length > 0 && goods.every(isAttribute);
   }
+}
+
+/** Not 5 but 6. */
+export function lastOfCorrection(groups: readonly Group[]): Group[] {
+  const named = groups.find(({ goods }) => goods.length > 0);
+  const last = groups.findLast(({ quantity }) => quantity !== null);
+  if (named === undefined || last === undefined || last.goods.length > 0)
+    return last === undefined ? [...groups] : [last];
+  return [{ ...named, quantity: last.quantity, until: last.until }];
 }

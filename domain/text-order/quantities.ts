@@ -49,7 +49,9 @@ export function quantityAt(folded: FoldedText, at: number): FoundQuantity | null
 function signedAt(folded: FoldedText, at: number): FoundQuantity | null {
   const { text } = folded;
   const sign = signed.exec(text.slice(at, at + 16))?.[0];
-  if (sign === undefined || /[a-z]/.test(text[at - 1] ?? '') || isDimension(text, at)) return null;
+  const before = text.slice(Math.max(0, at - 10), at);
+  if (sign === undefined || (/[a-z]$/.test(before) && !letterSize.test(before)) || isDimension(text, at))
+    return null;
   const found = countedAt(folded, at + sign.length, true);
   if (found === null) return null;
   return { quantity: { ...found.quantity, strength: 3 }, length: sign.length + found.length };
@@ -108,7 +110,9 @@ function countedAt(folded: FoldedText, at: number, isSigned = false): FoundQuant
   const sized = sizeBefore.test(text.slice(Math.max(0, at - 10), at));
   if (sized && number.isFigure) return null;
   const counted = counterAt(text, until + space, isEdge);
-  if (counted !== null) {
+  // Of size 40 a dozen.
+  const isOfOne = counted !== null && number.isFigure && one.test(text.slice(until + space + counted.length));
+  if (counted !== null && !isOfOne) {
     const end = until + space + counted.length;
     if (counted.meaning.isPack && packOfGoods.test(text.slice(end))) return null;
     if (text[end] === '装' || (text[end] === '套' && counted.length === 1)) return null;
@@ -182,7 +186,7 @@ function ofAfter(text: string, at: number): number {
 /** `b12`, `no.17` and `a5` are names; `m2` may be two of size M. */
 function isPartOfWord(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 10), at);
-  if (/\d[.,/:-]$/.test(before)) return true;
+  if (/\d[./:-]$/.test(before) || (/\d,$/.test(before) && /^\d{3}(?!\d)/.test(text.slice(at)))) return true;
   return (
     /[a-z]$/.test(before) && !letterSize.test(before) && !/\d ?(?:ml|l|g|kg|mm|cm|m|in|w|cc)$/.test(before)
   );

@@ -1,10 +1,10 @@
 import type { Language } from '../search/query.ts';
 import { foldOrderText, originalOf, type FoldedText } from './folded-text.ts';
-import { groupParts, type Group } from './groups.ts';
+import { groupParts, lastOfCorrection, type Group } from './groups.ts';
 import { cutChat } from './chat-lines.ts';
 import type { Quantity } from './quantities.ts';
 import { scan, type Token } from './scan.ts';
-import { segmentsOf, type Clause, type Deed, type Part, type Segment } from './segments.ts';
+import { isQuantityAlone, segmentsOf, type Clause, type Deed, type Part, type Segment } from './segments.ts';
 import { eachOf, isAttribute, isOfSameKind, readGoods, sameGoods, type Goods } from './wanted-goods.ts';
 
 /** Something that a text wants done with some goods. */
@@ -80,11 +80,19 @@ function createReader(folded: FoldedText, language: Language) {
   const others: string[] = [];
   /** Items of which each has the quantity that was said of all. */
   let together: readonly Draft[] = [];
+  /** Do you have... : what is asked for is ordered where a quantity follows. */
+  let asked: Clause | null = null;
   const textOf = ({ from, until }: { readonly from: number; readonly until: number }) =>
     originalOf(folded, from, until);
 
   function read(clause: Clause): void {
     remarks.push(...clause.remarks.map(textOf).filter(Boolean));
+    const isAnswered = asked !== null && clause.segments.length > 0 && clause.segments.every(isQuantityAlone);
+    if (asked !== null && isAnswered) {
+      others.pop();
+      for (const segment of asked.segments) readSegment(segment);
+    }
+    asked = clause.isQuestion ? clause : null;
     if (clause.isQuestion) others.push(textOf(clause));
     else for (const segment of clause.segments) readSegment(segment);
   }
@@ -149,6 +157,8 @@ function createReader(folded: FoldedText, language: Language) {
     if (segment.isEach && !segment.isEvery) distribute(draft);
     else if (segment.deed !== 'add') items.push(draft);
     else if (last !== undefined && last.quantity === null) take(last, draft);
+    else if (draft.quantity.strength === 2 && draft.quantity.pieces >= leastSize && last?.deed === 'add')
+      last.goods = readGoods(`${last.typed} ${draft.quantity.pieces}`, language);
     else if (last?.quantity?.strength === 2 && last.quantity.pieces >= leastSize) {
       last.goods = readGoods(`${last.typed} ${last.quantity.pieces}`, language);
       take(last, draft);
@@ -284,13 +294,4 @@ function blank({ deed, isUsual, isEvery, from, until }: Segment): Draft {
     from,
     until,
   };
-}
-
-/** Not 5 but 6. */
-function lastOfCorrection(groups: readonly Group[]): Group[] {
-  const named = groups.find(({ goods }) => goods.length > 0);
-  const last = groups.findLast(({ quantity }) => quantity !== null);
-  if (named === undefined || last === undefined || last.goods.length > 0)
-    return last === undefined ? [...groups] : [last];
-  return [{ ...named, quantity: last.quantity, until: last.until }];
 }

@@ -112,10 +112,16 @@ function breakAt(text: string, at: number, before: Token | undefined): Token | n
   if (letter === '.' && /\d/.test(last) && !/\d/.test(next)) return is('sentence');
   const isStart = before === undefined || before.kind === 'break';
   const numbered =
-    isStart && (at === 0 || text.slice(0, at).trimEnd().endsWith('\n') || text[at - 1] === ' ')
+    isStart &&
+    !isBracketed(text, at) &&
+    (at === 0 || text.slice(0, at).trimEnd().endsWith('\n') || text[at - 1] === ' ')
       ? matchAt(listNumber, text, at)
       : 0;
   return numbered > 0 ? { kind: 'break', strength: 'comma', from: at, until: at + numbered } : null;
+}
+
+function isBracketed(text: string, at: number): boolean {
+  return text.lastIndexOf('(', at) > text.lastIndexOf(')', at);
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): number {

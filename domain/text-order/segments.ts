@@ -224,3 +224,8 @@ function spanOf(tokens: readonly Token[]): { from: number; until: number } {
   const from = tokens[0]?.from ?? 0;
   return { from, until: tokens.at(-1)?.until ?? from };
 }
+
+/** Whether a segment says how many, and not of what. */
+export function isQuantityAlone({ deed, parts }: Segment): boolean {
+  return deed === 'add' && parts.length > 0 && parts.every(({ quantity }) => quantity !== null);
+}

@@ -103,6 +103,7 @@ function plainly(typed: string): string {
     .replaceAll(shoeSize, '$1 ')
     .replaceAll(packOf, '$1 ')
     .replaceAll(thaiSize, ' $1 ')
+    .replaceAll(/ขนาด|ไซส์|ไซซ์|เบอร์/gu, ' $& ')
     .replaceAll(halfKilo, '500 g ')
     .replaceAll(halfLitre, '500 ml ')
     .replaceAll('的', ' ');

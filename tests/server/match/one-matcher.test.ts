@@ -58,7 +58,7 @@ describe('one term finds the same product first at home, in the picker and in a 
     ['ร่ม', 'two-colour-umbrella-green-8-ribs'],
     ['海浪杯', 'wave-ceramic-mug-blue-350-ml'],
     ['กาน้ำชา', 'celadon-teapot-celadon-400-ml'],
-    ['茶壺', 'clay-teapot-brick-red-200-ml'],
+    ['紫砂茶壺', 'clay-teapot-brick-red-200-ml'],
     ['สบู่', 'rice-milk-soap-lavender-3-x-100-g'],
     ['T恤 粉色 M', 'soft-modal-v-neck-tee-pink-m'],
   ])('%s', async (term, skuId) => {
