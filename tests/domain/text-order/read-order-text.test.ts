@@ -74,9 +74,30 @@ describe('several items', () => {
   });
 });
 
+describe('sizes and colours', () => {
+  test.each([
+    ['雨靴黄色38两双 40三双', ['add | 雨靴 黄色 38 | 2', 'add | 雨靴 黄色 40 | 3']],
+    ['T恤藏青M码3件L码2件', ['add | t恤 藏青 m | 3', 'add | t恤 藏青 l | 2']],
+    ['T恤 粉色M 蓝色L 各10件', ['add | t恤 粉色 m | 10', 'add | t恤 蓝色 l | 10']],
+    ['雨靴，黄色，40，3双', ['add | 雨靴 黄色 40 | 3']],
+    ['3 yellow boots 40', ['add | yellow boot 40 | 3']],
+    ['10 x 250g', ['add | 250g | 10']],
+    ['curtain 140 x 220 two', ['add | curtain 140 220 | 2']],
+    ['โคมแดง 40 โหลนึง', ['add | โคม แดง 40 | 12']],
+    ['ปากกาเจลดำ น้ำเงิน อย่างละโหล', ['add | ปากกาเจล ดำ | 12', 'add | ปากกาเจล น้ำเงิน | 12']],
+    ['lamp black 2. white', ['add | lamp black | 2', 'add | lamp white | -']],
+  ])('in %j are those of their goods', (text, expected) => {
+    expect(items(text)).toEqual(expected);
+  });
+});
+
 describe('corrections', () => {
   test.each([
     ['mugs 3, no, make it 5', ['add | mug | 3', 'set |  | 5']],
+    ['杯子白色5个 黑... 不对，蓝的3个', ['add | 杯子 白色 | 5', 'add | 杯子 蓝 | 3']],
+    ['雨靴黄色2双，手套有吗？要3双', ['add | 雨靴 黄色 | 2', 'add | 手套 | 3']],
+    ['杯子4个，不，要5个', ['add | 杯子 | 4', 'set |  | 5']],
+    ['ชาม 3 ใบ จาน 2 ใบ แก้วไม่เอา', ['add | ชาม | 3', 'add | จาน | 2', 'drop | แก้ว | -']],
     ['ชาม 3 ใบ ไม่ใช่ เอา 5', ['add | ชาม | 3', 'set |  | 5']],
     ['灯笼3个，改成5个', ['add | 灯笼 | 3', 'set |  | 5']],
     ['灯笼3个，不是3个是5个', ['add | 灯笼 | 3', 'set |  | 5']],
