@@ -42,6 +42,12 @@ export function countChanges(order: Order, edit: OrderEdit): number {
   return changedLines + furtherLines + others.filter(Boolean).length;
 }
 
+/** Whether anything is changed, also of lines that the order does not have any more. */
+export function hasUnsaved(order: Order, edit: OrderEdit): boolean {
+  const isGone = (id: string) => !order.detail.some(({ sku_id }) => sku_id === id);
+  return countChanges(order, edit) > 0 || Object.keys(edit.lines).some(isGone);
+}
+
 /** Sets fields of one line's edit, keeping its others; a line that was only added is taken out where it is removed. */
 export function editLine(edit: OrderEdit, skuId: string, change: LineEdit): OrderEdit {
   if (!addedOf(edit).some(({ line }) => line.sku_id === skuId))
@@ -141,7 +147,7 @@ function inPlaceOf({ replaces }: AddedLine, line: OrderLine): AddedLine {
 }
 
 /** Whether an added line stands in the place of one of the order's. */
-function standsIn(order: Order, edit: OrderEdit, { replaces }: AddedLine): boolean {
+export function standsIn(order: Order, edit: OrderEdit, { replaces }: AddedLine): boolean {
   return (
     replaces !== undefined &&
     edit.lines[replaces]?.removed === true &&

@@ -1,10 +1,6 @@
 import type { Address, Order } from '../../domain/contract.ts';
-import type { OrderEdit } from '../../domain/orders/order-edit.ts';
-
-interface Choosing {
-  readonly addresses: readonly Address[] | null;
-  readonly edit: OrderEdit;
-}
+import { withEdit } from './held-order.ts';
+import type { OrderContext } from './order-events.ts';
 
 interface Chosen {
   readonly context: { readonly order: Order | null };
@@ -40,7 +36,10 @@ export const choosingAddress = {
 } as const;
 
 /** What changes when an address is chosen that may not have been listed yet. */
-export function withAddress({ addresses, edit }: Choosing, address: Address): Choosing {
-  const others = (addresses ?? []).filter(({ id }) => id !== address.id);
-  return { addresses: [...others, address], edit: { ...edit, addressId: address.id } };
+export function withAddress(context: OrderContext, address: Address) {
+  const others = (context.addresses ?? []).filter(({ id }) => id !== address.id);
+  return {
+    addresses: [...others, address],
+    ...withEdit(context, { ...context.edit, addressId: address.id }),
+  };
 }

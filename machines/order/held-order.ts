@@ -5,6 +5,7 @@ import {
   countChanges,
   editedLines,
   editLine,
+  hasUnsaved,
   noEdit,
   replaceLine,
   undoLine,
@@ -43,6 +44,11 @@ export function may(held: HeldOrder, type: OrderLifecycleEvent['type']): boolean
 /** Whether anything is changed that the server does not have. */
 export function hasChanges({ order, edit }: EditedOrder): boolean {
   return order !== null && countChanges(order, edit) > 0;
+}
+
+/** Returns a changed edit; what somebody else did is of no matter to it once nothing is unsaved any more. */
+export function withEdit({ order, overtaken }: OrderContext, edit: OrderEdit) {
+  return { edit, overtaken: order !== null && hasUnsaved(order, edit) ? overtaken : null };
 }
 
 /** Whether no step is left for the order, nor anything of it that is being written. */
@@ -108,7 +114,7 @@ export function newVersion(context: OrderContext, order: Order) {
     problem: null,
     ...kept,
     remarkText: mayRemark ? context.remarkText : null,
-    overtaken: hasChanges({ order, edit: kept.edit }) ? overtakenBy(context, order) : null,
+    overtaken: hasUnsaved(order, kept.edit) ? overtakenBy(context, order) : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { noEdit } from '../../domain/orders/order-edit.ts';
+import { hasUnsaved, noEdit } from '../../domain/orders/order-edit.ts';
 import type { Invariant } from '../kit/invariant.ts';
 import { hasChanges, heldStatus, linesOf } from './held-order.ts';
 import type { orderMachine } from './order-machine.ts';
@@ -34,7 +34,8 @@ export const orderInvariants: readonly Invariant<typeof orderMachine>[] = [
   },
   {
     says: 'that somebody else changed the order is said only while something of it is unsaved',
-    holds: ({ context }) => context.overtaken === null || context.order !== null,
+    holds: ({ context: { overtaken, order, edit } }) =>
+      overtaken === null || (order !== null && hasUnsaved(order, edit)),
   },
   {
     says: 'one submission at a time: what is being written stays as it was sent',

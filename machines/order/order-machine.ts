@@ -21,6 +21,7 @@ import {
   linesOf,
   may,
   newVersion,
+  withEdit,
 } from './held-order.ts';
 import type { OrderContext, OrderEmitted, OrderEvent, OrderInput } from './order-events.ts';
 import { cancelInput, remarkInput, updateInput } from './order-writes.ts';
@@ -120,10 +121,9 @@ export const orderMachine = setup({
       assertEvent(event, 'price.change');
       return { draft: context.draft === null ? null : { ...context.draft, text: event.text } };
     }),
-    acceptPrice: assign({
-      edit: ({ context }) =>
-        context.draft === null ? context.edit : applyDraft(context.edit, context.draft),
-    }),
+    acceptPrice: assign(({ context }) =>
+      context.draft === null ? {} : withEdit(context, applyDraft(context.edit, context.draft)),
+    ),
     takeEdit: assign(({ context, event }) => {
       assertEvent(event, [
         'line.setQuantity',
@@ -135,14 +135,14 @@ export const orderMachine = setup({
         'address.undo',
         'remark.undo',
       ]);
-      return { edit: editAfter(context, event) };
+      return withEdit(context, editAfter(context, event));
     }),
     openRemark: assign({ remarkText: ({ context }) => context.edit.remark ?? context.order?.remark ?? '' }),
     typeRemark: assign(({ event }) => {
       assertEvent(event, 'remark.change');
       return { remarkText: event.text };
     }),
-    acceptRemark: assign({ edit: ({ context }) => editWithRemark(context) }),
+    acceptRemark: assign(({ context }) => withEdit(context, editWithRemark(context))),
     closeRemark: assign({ remarkText: null }),
     intendConfirm: assign({ intent: 'confirm' }),
     intendSave: assign({ intent: 'save' }),

@@ -34,7 +34,9 @@ export default function ReactToEvents({ directory }: Pick<UserScope, 'directory'
       say,
       sayElsewhere: (key) => !isAwaited && say(key),
       go,
-      leadOn: (path) => isAwaited && go(path),
+      // What was confirmed there is gone: Back leads to where the person was before.
+      leadOn: (path) =>
+        isAwaited && void navigate(path, { replace: location.pathname.endsWith('/order-confirmation') }),
       restart: () => location.replace('/auth'),
     });
     if (endsLink) closeLineWindow(platform.line());

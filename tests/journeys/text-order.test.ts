@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openDevice } from './device.ts';
 import type { Device } from './device.ts';
@@ -59,6 +60,17 @@ async function textTyped(): Promise<void> {
 async function textRead(): Promise<void> {
   await textTyped();
   await onPhone().recognise();
+}
+
+/** The paths that Back leads through, the present one last. */
+function pagesBehind(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { currentEntry } = navigation;
+    return navigation
+      .entries()
+      .slice(0, (currentEntry?.index ?? 0) + 1)
+      .map(({ url }) => new URL(url ?? '').pathname);
+  });
 }
 
 describe('a text order', () => {
@@ -131,6 +143,8 @@ describe('a text order', () => {
     expect(await onPhone().quantityOf(mug).inputValue()).toBe('12');
     await onPhone().submit();
     await orderListPage(page).waitUntilListed();
+    // Back leads past what was confirmed.
+    expect(await pagesBehind(page)).not.toContain('/order-confirmation');
     expect((await shop.traces()).orders).toBe(before.orders + 1);
     expect(await ordered()).toMatchObject({
       lines: [

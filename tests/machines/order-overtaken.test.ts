@@ -81,6 +81,31 @@ describe('an order that somebody else changed while it was edited', () => {
     expect(managed(moreCups, again, read(theirs), event).context.overtaken).toBeNull();
   });
 
+  test.each<[string, OrderEvent]>([
+    ['line.undo', { type: 'line.undo', skuId: 'sku-cup' }],
+    ['line.setQuantity to what it is now', { type: 'line.setQuantity', skuId: 'sku-cup', quantity: 20 }],
+  ])('%s of the last change ends the notice, and not while another change is there', (_, event) => {
+    expect(managed(moreCups, again, read(theirs), event).context.overtaken).toBeNull();
+    expect(managed(moreCups, bagForLamp, again, read(theirs), event).context.overtaken).toEqual(
+      seenOf(sampleOrder),
+    );
+  });
+
+  test('who took out the only line that is changed here is told, until the change is undone', () => {
+    const gone = managed(moreCups, again, read(newer(2, lamp)));
+    expect(gone.context.overtaken).toEqual(seenOf(sampleOrder));
+    const undone = managed(moreCups, again, read(newer(2, lamp)), { type: 'line.undo', skuId: 'sku-cup' });
+    expect([undone.context.overtaken, undone.context.edit]).toEqual([null, { lines: {} }]);
+  });
+
+  test('address.bring of the address that it has, as the last change, ends the notice', () => {
+    const bring = (id: string): OrderEvent => ({ type: 'address.bring', address: { id } as never });
+    const addressed = { ...theirs, address_id: 'address-1' };
+    const changed = [bring('address-9'), again, read(addressed)] as const;
+    expect(managed(...changed).context.overtaken).toEqual(seenOf(sampleOrder));
+    expect(managed(...changed, bring('address-1')).context.overtaken).toBeNull();
+  });
+
   test('saved ends the notice and the edit', () => {
     const saved = answered('updateOrder', accepted(newer(3, cup, lamp)));
     const { edit, overtaken } = managed(moreCups, again, read(theirs), save, saved).context;

@@ -72,6 +72,22 @@ describe('the bar of an order', () => {
     expect(actor.getSnapshot().context.edit.lines).toEqual({});
   });
 
+  test.each([
+    ['en', '1 change not saved', /^Undo: Reading lamp, .+ replaced by Market bag, Sand, 1 piece$/],
+    ['zh', '1 处修改未保存', /^撤销：.+ 换成 .+，1 件$/],
+    ['th', 'ยังไม่บันทึก 1 รายการ', /^เลิกทำ: เปลี่ยน .+ เป็น .+ จำนวน 1 ชิ้น$/],
+  ] as const)(
+    'lists in %s a product in the place of a line as one change, and takes it back as one',
+    async (language, bar, undo) => {
+      const { screen, actor } = await showOrder({ language });
+      await waitFor(actor, (snapshot) => snapshot.matches({ shown: 'resting' }));
+      actor.send({ type: 'line.replace', skuId: 'sku-lamp', line: sampleBagLine });
+      await screen.getByRole('button', { name: bar }).click();
+      await screen.getByRole('button', { name: undo }).click();
+      expect(actor.getSnapshot().context.edit).toEqual({ lines: {} });
+    },
+  );
+
   test('takes back one of several changes', async () => {
     const { screen, actor } = await showOrder({});
     await waitFor(actor, (snapshot) => snapshot.matches({ shown: 'resting' }));

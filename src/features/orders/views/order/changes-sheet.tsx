@@ -1,15 +1,14 @@
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { changesBetween } from '../../../../../domain/orders/history-changes.ts';
-import type { HistoryFact } from '../../../../../domain/orders/history-changes.ts';
-import { editedOrder } from '../../../../../domain/orders/order-edit.ts';
+import { editFacts } from '../../../../../domain/orders/edit-facts.ts';
+import type { EditFact } from '../../../../../domain/orders/edit-facts.ts';
 import type { OrderEvent } from '../../../../../machines/order/order-events.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import { BottomSheet } from '../../../../ui/sheets/bottom-sheet.tsx';
-import { useFactWords } from '../../../../ui/values/history-facts.tsx';
 import type { ShownOrderProps } from './order-props.ts';
+import { useEditWords } from './use-edit-words.ts';
 import styles from './changes-sheet.module.css';
 
 interface ChangesSheetProps extends ShownOrderProps {
@@ -20,9 +19,9 @@ interface ChangesSheetProps extends ShownOrderProps {
 /** What of an order is changed and not saved: each change can be taken back by itself, or all at once. */
 export function ChangesSheet({ order: actor, value, opened, onClose }: ChangesSheetProps) {
   const { t } = useTranslation();
-  const wordsOf = useFactWords();
+  const wordsOf = useEditWords();
   const snapshot = useSelector(actor, (current) => current);
-  const facts = changesBetween(value, editedOrder(value, snapshot.context.edit));
+  const facts = editFacts(value, snapshot.context.edit);
   return (
     <BottomSheet
       name="changes"
@@ -66,10 +65,11 @@ export function ChangesSheet({ order: actor, value, opened, onClose }: ChangesSh
 }
 
 /** The event that takes a change back; null for what an order's edit does not hold. */
-function undoOf(fact: HistoryFact): OrderEvent | null {
+function undoOf(fact: EditFact): OrderEvent | null {
   switch (fact.about) {
     case 'added':
     case 'removed':
+    case 'replaced':
     case 'quantity':
     case 'price':
       return { type: 'line.undo', skuId: fact.line.sku_id };

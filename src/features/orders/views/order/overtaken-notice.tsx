@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../../../domain/contract.ts';
 import { fullName, lineNameIn } from '../../../../../domain/names.ts';
 import { changesBetween } from '../../../../../domain/orders/history-changes.ts';
-import type { HistoryFact } from '../../../../../domain/orders/history-changes.ts';
-import { countChanges, editedOrder } from '../../../../../domain/orders/order-edit.ts';
+import { editFacts } from '../../../../../domain/orders/edit-facts.ts';
+import type { EditFact } from '../../../../../domain/orders/edit-facts.ts';
+import { countChanges, hasUnsaved } from '../../../../../domain/orders/order-edit.ts';
 import type { OrderEdit } from '../../../../../domain/orders/order-edit.ts';
 import { contestedLines, rebaseEdit, seenOf } from '../../../../../domain/orders/rebase-edit.ts';
 import type { Problem } from '../../../../../domain/outcome.ts';
@@ -14,10 +15,10 @@ import { nameActor } from '../../../../i18n/translate-reason.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { useLanguage } from '../../../../ui/screen-context.ts';
-import { useFactWords } from '../../../../ui/values/history-facts.tsx';
 import { useShownColour } from '../../../../ui/values/shown-colour.ts';
 import { useStatusLabel } from '../../../../ui/values/status-chip.tsx';
 import type { ShownOrderProps } from './order-props.ts';
+import { useEditWords } from './use-edit-words.ts';
 import styles from './order-screen.module.css';
 
 /** Says what somebody else changed while something was not saved here, line by line, until it was seen. */
@@ -25,8 +26,7 @@ export function OvertakenNotice({ order: actor, value }: ShownOrderProps): React
   const { t, i18n } = useTranslation();
   const { edit, overtaken } = useSelector(actor, ({ context }) => context);
   const isShown = useSelector(actor, (snapshot) => snapshot.matches('shown'));
-  if (overtaken === null || !isShown || countChanges(value, edit) + goneLines(value, edit).length === 0)
-    return null;
+  if (overtaken === null || !isShown || !hasUnsaved(value, edit)) return null;
   const facts = changesBetween(overtaken, value);
   if (facts.length === 0) return null;
   const by = value.history?.at(-1)?.by;
@@ -59,11 +59,6 @@ export function OvertakenNotice({ order: actor, value }: ShownOrderProps): React
 
 function withoutRemark({ remark: _kept, ...edit }: OrderEdit): OrderEdit {
   return edit;
-}
-
-/** The changes of lines that the order does not have any more. */
-function goneLines(value: Order, edit: OrderEdit): readonly string[] {
-  return Object.keys(edit.lines).filter((id) => !value.detail.some(({ sku_id }) => sku_id === id));
 }
 
 interface GoneLineProps extends ShownOrderProps {
@@ -109,7 +104,7 @@ export function ConflictFacts({ order, edit, problem }: ConflictFactsProps): Rea
   if (order === null || problem.reason !== 'version_conflict' || current === undefined) return null;
   // That it was cancelled is said already, and nothing else counts any more.
   if (current.status === 'cancelled') return null;
-  const own = changesBetween(current, editedOrder(current, rebaseEdit(order, current, edit)));
+  const own = editFacts(current, rebaseEdit(order, current, edit));
   const isEditable = maySaveOrder(current.status, ['owner']);
   return (
     <>
@@ -130,8 +125,8 @@ export function ConflictFacts({ order, edit, problem }: ConflictFactsProps): Rea
   );
 }
 
-function Facts({ facts }: { readonly facts: readonly HistoryFact[] }): ReactNode {
-  const wordsOf = useFactWords();
+function Facts({ facts }: { readonly facts: readonly EditFact[] }): ReactNode {
+  const wordsOf = useEditWords();
   return facts.map((fact, index) => (
     // Two products may be named alike.
     <span key={index} className={styles.fact}>
