@@ -55,7 +55,7 @@ const copiedPackages = packages('onnxruntime-web');
  * circle. The features that read or lock the journal itself name it here.
  */
 const featureEdges = {
-  account: ['^src/journal/'],
+  account: ['^src/journal/', '^src/features/feedback/'],
   addresses: [
     '^src/features/groups/',
     '^src/features/orders/',
@@ -127,7 +127,8 @@ const featureEdges = {
     '^src/features/sheets/',
   ],
   'product-form': ['^src/features/photos/', '^src/features/stock-moves/'],
-  'text-orders': ['^src/features/product-picker/'],
+  'text-orders': ['^src/features/product-picker/', '^src/features/speech/'],
+  feedback: ['^src/features/speech/'],
   unsent: ['^src/journal/'],
   vip: ['^src/features/groups/', '^src/features/product-picker/'],
 };
@@ -147,6 +148,8 @@ const viewEdges = {
   'stock-moves': ['^src/features/photos/views/'],
   'product-form': ['^src/features/photos/views/'],
   vip: ['^src/features/product-picker/views/picker-body\\.tsx$'],
+  'text-orders': ['^src/features/speech/views/'],
+  feedback: ['^src/features/speech/views/'],
 };
 
 /** A row for each feature that has edges, named for it where `name` has `*`, and one for all others: a feature knows itself. */

@@ -31,6 +31,7 @@ export type Person = Schemas['Person'];
 export type RoleRecord = Schemas['RoleRecord'];
 export type MerchantSettings = Schemas['MerchantSettings'];
 export type Shop = Schemas['Shop'];
+export type Feedback = Schemas['Feedback'];
 export type Debt = Schemas['Debt'];
 export type GroupStatement = Schemas['GroupStatement'];
 export type DayClose = Schemas['DayClose'];

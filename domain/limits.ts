@@ -99,3 +99,7 @@ export const maxShopPhone = 30;
 export const maxShopLink = 200;
 /** Characters of what a shop says of itself, in one language. */
 export const maxAboutShop = 2000;
+/** Characters of a feedback: what is told, what it is called, and how to answer it. */
+export const maxFeedback = 500;
+export const maxFeedbackTitle = 200;
+export const maxFeedbackContact = 200;

@@ -11,6 +11,8 @@ import { clearCacheWorkflow } from './clear-cache/clear-cache-machine.ts';
 import { dayCloseWorkflow } from './day-close/day-close-machine.ts';
 import { debtListWorkflow } from './debt-list/debt-list-machine.ts';
 import { deviceStreamsWorkflow } from './device-streams/device-streams-machine.ts';
+import { feedbackWorkflow } from './feedback/feedback-machine.ts';
+import { feedbackListWorkflow } from './feedback-list/feedback-list-machine.ts';
 import { groupFormWorkflow } from './group-form/group-form-machine.ts';
 import { groupInvitationWorkflow } from './group-invitation/group-invitation-machine.ts';
 import { peopleListWorkflow } from './people-list/people-list-machine.ts';
@@ -79,6 +81,8 @@ const all = [
   dayCloseWorkflow,
   debtListWorkflow,
   deviceStreamsWorkflow,
+  feedbackWorkflow,
+  feedbackListWorkflow,
   groupFormWorkflow,
   groupInvitationWorkflow,
   groupListWorkflow,

@@ -16,8 +16,8 @@ import {
   setQuantity,
   textToRemark,
 } from '../../domain/orders/order-draft.ts';
-import { appendSpoken } from '../../domain/orders/spoken-text.ts';
-import type { Dictation } from '../../domain/orders/spoken-text.ts';
+import { appendSpoken } from '../../domain/spoken-text.ts';
+import type { Dictation } from '../../domain/spoken-text.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
 import { notProvided } from '../kit/not-provided.ts';
@@ -101,7 +101,7 @@ export const orderDraftMachine = setup({
     }),
     takeWords: assign(({ context }, heard: Dictation) =>
       heard.kind === 'heard'
-        ? { text: appendSpoken(context.text, heard.text), unheard: null }
+        ? { text: appendSpoken(context.text, heard.text, maxTextOrder), unheard: null }
         : { unheard: heard.kind },
     ),
     markUnheard: assign({ unheard: 'failed' }),

@@ -1,7 +1,7 @@
 import type { Address } from '../../domain/contract.ts';
 import type { Satang } from '../../domain/money.ts';
 import type { DraftProduct, OrderDraft, RecognisedText } from '../../domain/orders/order-draft.ts';
-import type { Dictation } from '../../domain/orders/spoken-text.ts';
+import type { Unheard } from '../../domain/spoken-text.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
 
@@ -33,7 +33,7 @@ export type SubmitOutcome = Outcome<{ readonly id: string }>;
 export interface OrderDraftContext extends OrderDraftInput {
   readonly text: string;
   /** Why speaking brought no words; null where it did, or nobody spoke. */
-  readonly unheard: Exclude<Dictation['kind'], 'heard'> | null;
+  readonly unheard: Unheard | null;
   readonly draft: OrderDraft;
   /** The addresses of the group; null until they were read. */
   readonly addresses: readonly Address[] | null;

@@ -4,6 +4,7 @@ import { auditFeature } from '../features/audit/audit-feature.ts';
 import { cartFeature } from '../features/cart/cart-feature.ts';
 import { catalogueFeature } from '../features/catalogue/catalogue-feature.ts';
 import type { Feature } from '../features/feature.ts';
+import { feedbackFeature } from '../features/feedback/feedback-feature.ts';
 import { toScreens } from './screens.ts';
 import { startScreens } from './start-screens.ts';
 import { orderPrintFeature } from '../features/order-print/order-print-feature.ts';
@@ -34,6 +35,7 @@ const features: readonly Feature[] = [
   auditFeature,
   cartFeature,
   catalogueFeature,
+  feedbackFeature,
   ordersFeature,
   orderPrintFeature,
   paymentsFeature,

@@ -9,6 +9,7 @@ import type audit from '../features/audit/words/en.json';
 import type cart from '../features/cart/words/en.json';
 import type catalogue from '../features/catalogue/words/en.json';
 import type debugLog from '../features/debug-log/words/en.json';
+import type feedback from '../features/feedback/words/en.json';
 import type groups from '../features/groups/words/en.json';
 import type orderPrint from '../features/order-print/words/en.json';
 import type orders from '../features/orders/words/en.json';
@@ -23,6 +24,7 @@ import type productPicker from '../features/product-picker/words/en.json';
 import type recordLists from '../features/record-lists/words/en.json';
 import type scanning from '../features/scanning/words/en.json';
 import type sheets from '../features/sheets/words/en.json';
+import type speech from '../features/speech/words/en.json';
 import type statements from '../features/statements/words/en.json';
 import type stock from '../features/stock/words/en.json';
 import type stockEntry from '../features/stock-entry/words/en.json';
@@ -43,6 +45,7 @@ declare module 'i18next' {
         typeof cart &
         typeof catalogue &
         typeof debugLog &
+        typeof feedback &
         typeof groups &
         typeof orderPrint &
         typeof orders &
@@ -57,6 +60,7 @@ declare module 'i18next' {
         typeof recordLists &
         typeof scanning &
         typeof sheets &
+        typeof speech &
         typeof statements &
         typeof stock &
         typeof stockEntry &

@@ -1,4 +1,4 @@
-import type { Dictation } from '../../domain/orders/spoken-text.ts';
+import type { Dictation } from '../../domain/spoken-text.ts';
 import { isInsideApp } from './in-app.ts';
 
 /** Speech that is turned into text. */

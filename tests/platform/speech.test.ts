@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createDictation } from '../../src/features/text-orders/dictation.ts';
+import { createDictation } from '../../src/features/speech/dictation.ts';
 import { openSpeech } from '../../src/platform/speech.ts';
 import type { Speech } from '../../src/platform/speech.ts';
 

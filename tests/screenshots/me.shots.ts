@@ -61,3 +61,25 @@ describe('the settings of a shop', () => {
     await page.context().close();
   });
 });
+
+describe('feedback', () => {
+  test.each(looks)('in %s, %s', async (language, name) => {
+    const view = views.find((known) => known.name === name)!;
+    const page = await openView(browser, shop.url, { language, view, persona: 'manager' });
+    await page.goto(`${shop.url}/my`);
+    await page.getByRole('button', { name: word(language, 'my.feedback'), exact: true }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill('Search');
+    await shoot(page, 'feedback-dialog', language, name);
+    await sheetButton(page, language, 'feedback.send').click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await shoot(page, 'my', language, name);
+    await page.goto(`${shop.url}/feedback`);
+    await screenIn(page, 'feedback', 'writing.resting').waitFor();
+    await page.locator('[data-sticky-bar] button').click();
+    await shoot(page, 'feedback', language, name);
+    await page.goto(`${shop.url}/feedback/list`);
+    await page.locator('[data-feedback]').first().waitFor();
+    await shoot(page, 'feedback-list', language, name);
+    await page.context().close();
+  });
+});

@@ -60,6 +60,7 @@ async function showMy(scene: Scene) {
       isKept={isKept}
       onLanguage={scene.onLanguage ?? (() => undefined)}
       onLeave={onLeave ?? null}
+      onFeedback={() => undefined}
     />,
     { language },
   );
@@ -67,7 +68,6 @@ async function showMy(scene: Scene) {
   return { screen, auth, cache };
 }
 
-/** The first sheet is fetched. */
 const sheetComes = { timeout: 10_000 };
 
 /** Title, text and buttons of the sheet that is open. */

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import type { Address } from '../../domain/contract.ts';
 import type { DraftProduct, RecognisedText } from '../../domain/orders/order-draft.ts';
-import type { Dictation } from '../../domain/orders/spoken-text.ts';
+import type { Dictation } from '../../domain/spoken-text.ts';
 import { accepted } from '../../domain/outcome.ts';
 import { orderDraftMachine } from '../../machines/order-draft/order-draft-machine.ts';
 import type {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { Dictation } from '../../domain/orders/spoken-text.ts';
+import type { Dictation } from '../../domain/spoken-text.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { sampleProblem } from '../../machines/samples/sample-records.ts';
 import { expectNoFaults } from './stocktake-scene.tsx';

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxTextOrder } from '../../../domain/limits.ts';
 import { cutChat } from '../../../domain/text-order/chat-lines.ts';
@@ -7,7 +6,7 @@ import { usePerson } from '../../workflow/use-person.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
-import { dictation } from './dictation.ts';
+import { useSpeaker } from '../speech/use-speaker.ts';
 import { orderDraftClient } from './text-orders-workflows.ts';
 import { DraftOffer } from './views/draft-offer.tsx';
 import styles from './views/text-order.module.css';
@@ -24,8 +23,6 @@ export default function TextOrder({ opened, onOpen, onClose }: TextOrderProps) {
   const { t } = useTranslation();
   const showToast = useToast();
   const draft = useWorkflow(orderDraftClient, usePerson().groupId);
-  const { isSupported, subscribe, interim, finish } = dictation();
-  const heard = useSyncExternalStore(subscribe, interim);
   useSendOnVisit(draft, 'draft.open');
   const cut = (pasted: string) => {
     const kept = cutChat(pasted);
@@ -41,7 +38,7 @@ export default function TextOrder({ opened, onOpen, onClose }: TextOrderProps) {
       <TextOrderSheet
         draft={draft.actor}
         opened={opened}
-        speaker={isSupported ? { interim: heard, onFinish: finish } : null}
+        speaker={useSpeaker()}
         cutPasted={cut}
         onClose={onClose}
       />

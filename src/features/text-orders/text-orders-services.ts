@@ -8,14 +8,13 @@ import type {
   RecogniseOutcome,
   TextOrder,
 } from '../../../machines/order-draft/order-draft-types.ts';
-import type { Dictation } from '../../../domain/orders/spoken-text.ts';
 import type { Api } from '../../api/api.ts';
 import { readAddresses } from '../../api/read-addresses.ts';
 import { outcomeOf } from '../../api/read-answer.ts';
 import { readOperation } from '../../api/read-operation.ts';
 import { writeRequest } from '../../api/write-request.ts';
-import { resolveLanguage } from '../../i18n/language.ts';
-import type { DictationStore } from './dictation.ts';
+import { listenTo } from '../speech/dictation.ts';
+import type { DictationStore } from '../speech/dictation.ts';
 import { recognisedText } from './recognised-text.ts';
 
 interface Ordering {
@@ -27,11 +26,6 @@ interface Ordering {
 
 /** The services of the order-draft chart: speech by the browser, the rest over HTTP. */
 export function textOrderServices({ api, dictation, language, viewer }: Ordering) {
-  const listen: ReadService<undefined, Dictation, 'once'> = {
-    kind: 'once',
-    run: (_, signal) =>
-      dictation().listen(resolveLanguage({ query: language(), stored: null, user: null }), signal),
-  };
   const submitOrderByText: ReadService<RecogniseInput, RecogniseOutcome> = {
     kind: 'read',
     async run({ groupId, text }, signal) {
@@ -60,5 +54,10 @@ export function textOrderServices({ api, dictation, language, viewer }: Ordering
       return outcome.ok ? accepted({ id: outcome.value.id }) : outcome;
     },
   };
-  return { listen, submitOrderByText, merchantAddress: readAddresses(api), submitOrderByTextV2 };
+  return {
+    listen: listenTo(dictation, language),
+    submitOrderByText,
+    merchantAddress: readAddresses(api),
+    submitOrderByTextV2,
+  };
 }

@@ -2,7 +2,7 @@ import { readWire } from '../../../domain/money.ts';
 import { orderDraftWorkflow } from '../../../machines/order-draft/order-draft-machine.ts';
 import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
 import { personOf } from '../../workflow/person.ts';
-import { dictation } from './dictation.ts';
+import { dictation } from '../speech/dictation.ts';
 import { textOrderServices } from './text-orders-services.ts';
 
 /** The text order of a person and group; its id is the group's. */

@@ -8,6 +8,8 @@ interface TextBoxProps {
   readonly maxLength: number;
   /** Lines that are seen at once; 5 when left out. */
   readonly rows?: number;
+  /** Whether it is a single line. */
+  readonly isLine?: boolean;
   /** Whether it is only read now. */
   readonly fixed?: boolean;
   /** What is wrong with it. */
@@ -24,12 +26,23 @@ interface TextBoxProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Several lines of text, on a page or in a sheet. */
+/** Text of several lines, or of one, on a page or in a sheet. */
 export function TextBox(props: TextBoxProps) {
   const { label, value, maxLength, rows = 5, fixed = false, isFirst = false, isCounted = false } = props;
-  const { error, name, required = false, cutPasted, onChange } = props;
+  const { error, name, required = false, isLine = false, cutPasted, onChange } = props;
   const [countId, errorId] = [useId(), useId()];
   const described = [isCounted ? countId : '', error === undefined ? '' : errorId].filter((id) => id !== '');
+  const field = {
+    name,
+    required,
+    maxLength,
+    readOnly: fixed,
+    value,
+    className: styles.text,
+    'aria-invalid': error !== undefined || undefined,
+    'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+    'data-autofocus': isFirst || undefined,
+  };
   return (
     <label className={styles.box}>
       <span className={styles.label}>
@@ -40,20 +53,16 @@ export function TextBox(props: TextBoxProps) {
           </span>
         )}
       </span>
-      <textarea
-        name={name}
-        required={required}
-        className={styles.text}
-        aria-invalid={error !== undefined || undefined}
-        rows={rows}
-        maxLength={maxLength}
-        readOnly={fixed}
-        value={value}
-        data-autofocus={isFirst || undefined}
-        aria-describedby={described.length > 0 ? described.join(' ') : undefined}
-        onChange={(event) => onChange(event.target.value)}
-        onPaste={cutPasted && ((event) => paste(event, cutPasted))}
-      />
+      {isLine ? (
+        <input type="text" autoComplete="off" {...field} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <textarea
+          rows={rows}
+          {...field}
+          onChange={(event) => onChange(event.target.value)}
+          onPaste={cutPasted && ((event) => paste(event, cutPasted))}
+        />
+      )}
       {error !== undefined && (
         <span id={errorId} className={styles.error}>
           {error}

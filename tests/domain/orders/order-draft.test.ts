@@ -15,7 +15,7 @@ import {
   textToRemark,
 } from '../../../domain/orders/order-draft.ts';
 import type { OrderDraft } from '../../../domain/orders/order-draft.ts';
-import { appendSpoken } from '../../../domain/orders/spoken-text.ts';
+import { appendSpoken } from '../../../domain/spoken-text.ts';
 import {
   sampleLantern,
   sampleRecognised,
@@ -151,8 +151,8 @@ describe('a refusal is noted at its line', () => {
 
 describe('spoken words', () => {
   test('join the text on a line of their own, up to its length', () => {
-    expect(appendSpoken('', ' five lanterns ')).toBe('five lanterns');
-    expect(appendSpoken('two cups \n', 'five lanterns')).toBe('two cups\nfive lanterns');
-    expect(appendSpoken('x'.repeat(498), 'five')).toBe(`${'x'.repeat(498)}\nf`);
+    expect(appendSpoken('', ' five lanterns ', 500)).toBe('five lanterns');
+    expect(appendSpoken('two cups \n', 'five lanterns', 500)).toBe('two cups\nfive lanterns');
+    expect(appendSpoken('x'.repeat(498), 'five', 500)).toBe(`${'x'.repeat(498)}\nf`);
   });
 });

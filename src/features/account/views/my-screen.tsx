@@ -4,6 +4,8 @@ import {
   IconCloudUp,
   IconInfoCircle,
   IconMapPin,
+  IconMessage2,
+  IconMessages,
   IconReceipt2,
   IconReportMoney,
   IconRoute,
@@ -48,10 +50,13 @@ interface MyScreenProps {
   readonly onLanguage: (language: Language) => void;
   /** Leaves for the chat inside LINE, where there is no other way out; null in a browser. */
   readonly onLeave: (() => void) | null;
+  /** Opens the dialog of a feedback. */
+  readonly onFeedback: () => void;
 }
 
 /** The personal centre: who is signed in, the language, and the way out. */
-export function MyScreen({ user, auth, cache, unsent, isKept, onLanguage, onLeave }: MyScreenProps) {
+export function MyScreen(props: MyScreenProps) {
+  const { user, auth, cache, unsent, isKept, onLanguage, onLeave, onFeedback } = props;
   const { t } = useTranslation();
   const { roles } = useViewer();
   const year = new Date(useNow()).getFullYear();
@@ -131,11 +136,23 @@ export function MyScreen({ user, auth, cache, unsent, isKept, onLanguage, onLeav
           )}
           <Row icon={<IconMapPin size={22} aria-hidden="true" />} title={t('my.addresses')} to="/address" />
           <Row icon={<IconInfoCircle size={22} aria-hidden="true" />} title={t('about.title')} to="/about" />
+          <Row
+            icon={<IconMessage2 size={22} aria-hidden="true" />}
+            title={t('my.feedback')}
+            onClick={onFeedback}
+          />
         </Card>
         {isStaff(roles) && (
           <Card rows>
             <Row icon={<IconUsers size={22} aria-hidden="true" />} title={t('my.people')} to="/role" />
             <Row icon={<IconCrown size={22} aria-hidden="true" />} title={t('my.vip')} to="/home-vip" />
+            {mayCall(roles, 'feedbackList') && (
+              <Row
+                icon={<IconMessages size={22} aria-hidden="true" />}
+                title={t('my.feedbackList')}
+                to="/feedback/list"
+              />
+            )}
             {mayCall(roles, 'saveMerchantSettings') && (
               <Row
                 icon={<IconSettings size={22} aria-hidden="true" />}

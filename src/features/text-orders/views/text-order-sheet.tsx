@@ -7,8 +7,8 @@ import { statePath } from '../../../ui/layout/state-path.ts';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { isWritable } from './draft-standing.ts';
-import { Speaking } from './speaking.tsx';
-import type { Speaker } from './speaking.tsx';
+import { Speaking } from '../../speech/views/speaking.tsx';
+import type { Speaker } from '../../speech/views/speaking.tsx';
 import type { OrderDraftActor } from './text-order-props.ts';
 import styles from './text-order.module.css';
 import { WhyUnread } from './why-unread.tsx';
@@ -70,7 +70,14 @@ export function TextOrderSheet({ draft, opened, speaker, cutPasted, onClose }: T
               onChange={(text) => draft.send({ type: 'text.change', text })}
             />
             <p className={styles.hint}>{t('textOrder.hint')}</p>
-            {speaker !== null && !isBusy && <Speaking draft={draft} {...speaker} />}
+            {speaker !== null && !isBusy && (
+              <Speaking
+                speaker={speaker}
+                isListening={snapshot.matches({ typing: 'listening' })}
+                unheard={snapshot.context.unheard}
+                onStart={() => draft.send({ type: 'speech.start' })}
+              />
+            )}
             <WhyUnread draft={draft} />
           </>
         ) : (
@@ -83,7 +90,7 @@ export function TextOrderSheet({ draft, opened, speaker, cutPasted, onClose }: T
   function reasonAgainst(): string | undefined {
     if (isBusy) return t('textOrder.recognising');
     if (snapshot.context.text.trim() === '') return t('order.pleaseInputOrderDescription');
-    return snapshot.can({ type: 'text.recognise' }) ? undefined : t('textOrder.speech.first');
+    return snapshot.can({ type: 'text.recognise' }) ? undefined : t('textOrder.speakFirst');
   }
 
   function close(): void {

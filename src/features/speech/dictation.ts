@@ -1,4 +1,6 @@
-import type { Dictation } from '../../../domain/orders/spoken-text.ts';
+import type { ReadService } from '../../../domain/service.ts';
+import type { Dictation } from '../../../domain/spoken-text.ts';
+import { resolveLanguage } from '../../i18n/language.ts';
 import type { Language } from '../../i18n/language.ts';
 import { openSpeech } from '../../platform/speech.ts';
 import type { Speech } from '../../platform/speech.ts';
@@ -40,4 +42,16 @@ let opened: DictationStore | null = null;
 export function dictation(): DictationStore {
   opened ??= createDictation(openSpeech(window));
   return opened;
+}
+
+/** The service by which a chart listens, in the language of the interface. */
+export function listenTo(
+  open: () => DictationStore,
+  language: () => string,
+): ReadService<undefined, Dictation, 'once'> {
+  return {
+    kind: 'once',
+    run: (_, signal) =>
+      open().listen(resolveLanguage({ query: language(), stored: null, user: null }), signal),
+  };
 }

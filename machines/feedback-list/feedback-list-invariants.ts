@@ -1,0 +1,3 @@
+import { listInvariants } from '../kit/list-invariants.ts';
+
+export const feedbackListInvariants = listInvariants;

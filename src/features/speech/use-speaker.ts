@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import { dictation } from './dictation.ts';
+import type { Speaker } from './views/speaking.tsx';
+
+/** What is being spoken in this browser, and the way to end it; null where it cannot listen. */
+export function useSpeaker(): Speaker | null {
+  const { isSupported, subscribe, interim, finish } = dictation();
+  const heard = useSyncExternalStore(subscribe, interim);
+  return isSupported ? { interim: heard, onFinish: finish } : null;
+}
