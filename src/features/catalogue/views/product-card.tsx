@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { pricesOf } from '../../../../domain/orders/cart.ts';
 import { isRunningOut } from '../../../../domain/stock/stock-level.ts';
 import type { ProductCard as Card } from '../../../../domain/contract.ts';
-import type { Satang } from '../../../../domain/money.ts';
 import { attributesOf, fullName, nameIn } from '../../../../domain/names.ts';
 import { mayOrder } from '../../../../domain/roles.ts';
 import { splitAddresses } from '../../../../domain/photos/photo-addresses.ts';
@@ -32,7 +31,9 @@ interface ProductCardProps {
 
 /** A product on the shelf; the whole card opens it, the button adds one piece to the cart of whoever may order. */
 export function ProductCard({ product, inCart, onAdd, tools, eager = false }: ProductCardProps) {
+  const { t } = useTranslation();
   const viewer = useViewer();
+  const { stock } = product;
   const name = nameIn(useLanguage(), product);
   const shown = useShownColour()(product);
   const attributes = attributesOf(shown);
@@ -43,7 +44,18 @@ export function ProductCard({ product, inCart, onAdd, tools, eager = false }: Pr
       <div className={styles.picture}>
         <ProductImage src={splitAddresses(product.image_urls)[0] ?? null} eager={eager} />
         <span className={styles.badge}>
-          <StockBadge stock={product.stock} />
+          {/* How many pieces can be promised: plain, amber when few, dark when none. */}
+          <span
+            className={classNames(
+              styles.stock,
+              'num',
+              stock <= 0 ? styles.none : isRunningOut(stock) && styles.few,
+            )}
+          >
+            {t(stock <= 0 ? 'home.soldOut' : isRunningOut(stock) ? 'home.few' : 'home.stock', {
+              count: stock,
+            })}
+          </span>
         </span>
       </div>
       <div className={styles.text}>
@@ -60,37 +72,21 @@ export function ProductCard({ product, inCart, onAdd, tools, eager = false }: Pr
           {hasVipPrice(prices) && (
             <span className={styles.vip}>
               <VipTag />
-              {price < prices.price && <NormalPrice amount={prices.price} />}
+              {price < prices.price && (
+                <s className={styles.struck}>
+                  <span className="unseen">{t('home.normalPrice')} </span>
+                  <Money amount={prices.price} />
+                </s>
+              )}
             </span>
           )}
         </div>
         {mayOrder(viewer.roles) && (
-          <AddButton name={fullName(name, shown)} stock={product.stock} inCart={inCart} onAdd={onAdd} />
+          <AddButton name={fullName(name, shown)} stock={stock} inCart={inCart} onAdd={onAdd} />
         )}
       </div>
       {tools}
     </article>
-  );
-}
-
-/** How many pieces can be promised: plain, amber when few, dark when none. */
-function StockBadge({ stock }: { readonly stock: number }) {
-  const { t } = useTranslation();
-  if (stock <= 0) return <span className={classNames(styles.stock, styles.none)}>{t('home.soldOut')}</span>;
-  return (
-    <span className={classNames(styles.stock, 'num', isRunningOut(stock) && styles.few)}>
-      {t(isRunningOut(stock) ? 'home.few' : 'home.stock', { count: stock })}
-    </span>
-  );
-}
-
-function NormalPrice({ amount }: { readonly amount: Satang }) {
-  const { t } = useTranslation();
-  return (
-    <s className={styles.struck}>
-      <span className="unseen">{t('home.normalPrice')} </span>
-      <Money amount={amount} />
-    </s>
   );
 }
 
