@@ -13,7 +13,6 @@ const parts = [
   'stock entry',
   'sharing',
   'people and settings',
-  'public pages',
   'sign-in',
 ];
 
