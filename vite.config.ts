@@ -52,6 +52,9 @@ const wordsWithParts =
 const unsent =
   /\/src\/(workflow\/(use-unsent|use-questions|find-questions)|journal\/replay\/read-snapshot)\.ts$/;
 
+/** What the copies of screens are kept and read with: fetched once the first screen is shown, and at a sign-out. */
+const pageCopies = /\/src\/(first-paint\/(page-copies|read-page-copy)|platform\/read-(record|session))\.ts$/;
+
 /** What the app knows of its features: one file, fetched with the first screen that is not home's. */
 const knownOfFeatures = /\/src\/(app\/features|features\/[^/]+\/[^/]+-(feature|words))\.ts$/;
 
@@ -67,6 +70,7 @@ function chunkOf(id: string, modules: Modules): string | null {
   if (language !== undefined) return language;
   if (wordsWithParts.test(id)) return 'rich-words';
   if (unsent.test(id)) return 'questions';
+  if (pageCopies.test(id)) return 'page-copies';
   const entries = entriesOf(id, modules);
   if (entries.some((entry) => modules.getModuleInfo(entry)?.isEntry)) return 'start';
   if (knownOfFeatures.test(id)) return 'features';

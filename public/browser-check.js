@@ -1,6 +1,5 @@
-// Says in a browser that is too old for the app that it is, before the app starts. Written for the oldest ones: no syntax
-// after ECMAScript 5. It asks for what the app needs, and for the unit `lh`, which came with the oldest versions in the
-// README: Chromium 109 and Safari 16.4.
+// Says that a browser is too old, before the app starts. Written in ECMAScript 5, for the oldest ones; the unit `lh` came with the
+// oldest versions in the README.
 (function () {
   function isNewEnough() {
     return (

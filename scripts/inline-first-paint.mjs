@@ -28,7 +28,7 @@ export function inlineFirstPaint(target) {
         order: 'post',
         async handler(html, { bundle = {} }) {
           const styled = takeStyle(html, bundle);
-          const { page, app } = takeApp(styled.page);
+          const { page, app } = takeApp(styled.page, bundle);
           const script = await buildScript(target, {
             appFile: app,
             featuresFile: fileOf('/src/app/features.ts', bundle),
@@ -81,15 +81,20 @@ function takeStyle(html, bundle) {
 }
 
 /**
- * The page with the app's script fetched, and not run, and that script's address.
+ * The page with the app's script fetched, and not run, with the files that it begins with, and its address.
  * @param {string} html
+ * @param {import('vite').Rolldown.OutputBundle} bundle
  */
-function takeApp(html) {
+function takeApp(html, bundle) {
   const [tag, app] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
   if (tag === undefined || app === undefined) throw new Error('the page names no script');
+  const entry = bundle[app.slice(1)];
+  if (entry?.type !== 'chunk') throw new Error(`the build has no ${app}`);
   // What the first screen shows comes first.
-  const preload = `<link rel="modulepreload" crossorigin fetchpriority="low" href="${app}">`;
-  return { page: html.replace(tag, preload), app };
+  const preloads = [app, ...entry.imports.map((file) => `/${file}`)].map(
+    (href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`,
+  );
+  return { page: html.replace(tag, preloads.join('')), app };
 }
 
 /**
@@ -124,9 +129,10 @@ async function buildScript(target, constants) {
       write: false,
       target: [...target],
       modulePreload: false,
-      rolldownOptions: { input: join(root, entry), output: { format: 'iife' } },
+      // As a script alone it would bring the styles of what it draws, which the page has.
+      rolldownOptions: { input: join(root, entry), output: { format: 'es' } },
     },
   });
   if (!('output' in built)) throw new Error('the script of the first paint was not built');
-  return built.output[0].code.trim();
+  return `(()=>{${built.output[0].code.trim()}})();`;
 }

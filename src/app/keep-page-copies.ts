@@ -1,7 +1,8 @@
-import { keepPageCopy, copiedScreen, readPageCopy } from '../first-paint/page-copies.ts';
-import type { PageFrame } from '../first-paint/page-copies.ts';
+import { keepPageCopy } from '../first-paint/page-copies.ts';
+import { copiedScreen, readPageCopy } from '../first-paint/read-page-copy.ts';
+import type { PageFrame } from '../first-paint/read-page-copy.ts';
 import { isScreenShown, whenScreenShown } from '../first-paint/screen-shown.ts';
-import { readStoredSession } from '../platform/session-store.ts';
+import { readStoredSession } from '../platform/read-session.ts';
 import type { Platform } from '../workflow/platform.ts';
 
 /** A screen that is complete may still change for so many milliseconds: pictures, what is fetched on demand. */

@@ -1,12 +1,8 @@
 /** Milliseconds before what could not be fetched is asked for again. */
 const restMs = 2000;
 
-/** Resolves when the page with all that its HTML names has loaded: the first screen and what it loads come first. */
-export function pageLoaded(): Promise<unknown> {
-  return document.readyState === 'complete'
-    ? Promise.resolve()
-    : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
-}
+/** Resolves when the page has loaded and its first screen been painted: what that loads and draws comes first. */
+export const pageLoaded = async () => window.talatPainted;
 
 /** Fetches a part of the app once the page has loaded, and again until it is there. */
 export async function afterPage<T>(load: () => Promise<T>): Promise<T> {

@@ -6,26 +6,56 @@ import { shelfQuery } from '../../domain/products/shelf-query.ts';
 
 type Ask = (address: string) => Promise<Response> | undefined;
 
+/** What the device knows of the categories. */
+export interface KnownCategories {
+  /** Read a short while ago: the app asks for them no more. */
+  readonly fresh: readonly Category[] | null;
+  /** As they were read last: they are likely to be the same. */
+  readonly last: readonly Category[] | null;
+}
+
+/** The first shelf of home. */
+export interface FirstShelf {
+  readonly section: Category;
+  readonly chipId: string;
+  readonly products: readonly ProductCard[];
+}
+
 /** Pictures that the first screen of a phone shows. */
 const firstPictures = 4;
 
-/** Asks for what home reads where nothing of it is kept: the categories, unless they are known, then the first shelves and their pictures. */
+/**
+ * Asks for what home reads where nothing of it is kept: the categories, unless they are fresh, then the first shelves and their
+ * pictures; those of the former categories at once. Resolves to the first shelf; to null where the app has taken the categories
+ * and reads it itself, or there is none.
+ */
 export async function askFirstShelves(
   ask: Ask,
   groupId: string,
-  known: readonly Category[] | null,
-): Promise<void> {
-  const categories = addressOf('allProductCategory', { group_id: groupId });
-  const tree = known ?? (await dataOf<readonly Category[]>(ask(categories)));
+  { fresh, last }: KnownCategories,
+): Promise<FirstShelf | null> {
+  const address = addressOf('allProductCategory', { group_id: groupId });
+  const categories = fresh === null ? ask(address) : null;
+  const asked: Record<string, Promise<Response> | undefined> = {};
+  const askShelves = (tree: readonly Category[]) => {
+    const sections = sectionsOf(tree, activeNodes(tree)[0]?.id ?? null);
+    const chips = firstChips(sections);
+    for (const id of Object.values(chips))
+      asked[id] ??= ask(addressOf('allSkuList', shelfQuery(groupId, id, null)));
+    return { section: sections[0], chipId: chips[sections[0]?.id ?? ''] };
+  };
+  if (last !== null) askShelves(last);
+  const tree = fresh ?? (await dataOf<readonly Category[]>(categories ?? undefined));
   // The app has taken them: it runs, and asks for its shelves itself.
-  if (known === null && !isUntaken(categories)) return;
-  const chips = Object.values(firstChips(sectionsOf(tree, activeNodes(tree)[0]?.id ?? null)));
-  const [first] = chips.map((id) => ask(addressOf('allSkuList', shelfQuery(groupId, id, null))));
-  const { items } = await dataOf<{ readonly items: readonly ProductCard[] }>(first);
+  if (categories !== null && !isUntaken(address)) return null;
+  const { section, chipId } = askShelves(tree);
+  if (section === undefined || chipId === undefined) return null;
+  const { items } = await dataOf<{ readonly items: readonly ProductCard[] }>(asked[chipId]);
   for (const { image_urls } of items.slice(0, firstPictures)) {
-    const [address] = splitAddresses(image_urls);
-    if (address !== undefined) new Image().src = thumbnailOf(address);
+    const [picture] = splitAddresses(image_urls);
+    if (picture !== undefined) new Image().src = thumbnailOf(picture);
   }
+  return { section, chipId, products: items };
 }
 
 function isUntaken(address: string): boolean {

@@ -1,19 +1,24 @@
 // Runs in the page's head, inlined by the build, before anything else is fetched: the first paint waits for nothing, and what the app
 // is going to need is on its way when its script arrives.
+import type { User } from '../../domain/contract.ts';
 import { operationRoutes } from '../../domain/operation-routes.gen.ts';
+import { parseRoles } from '../../domain/roles.ts';
 import { askEarly } from '../api/ask-early.ts';
 import { headersFor } from '../api/request-headers.ts';
 import { languageName } from '../i18n/language-name.ts';
 import { resolveLanguage } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
-import { createCategoryCache } from '../platform/category-cache.ts';
+import { createCategoryCache, lastCategories } from '../platform/category-cache.ts';
 import { browserStore } from '../platform/key-value-store.ts';
-import { readStoredSession } from '../platform/session-store.ts';
+import { readStoredSession } from '../platform/read-session.ts';
 import { groupName, readGroup } from '../workflow/group.ts';
 import { askFirstShelves } from './ask-first-shelves.ts';
+import type { FirstShelf } from './ask-first-shelves.ts';
 import { followColourScheme } from './colour-scheme.ts';
+import { drawFirstShelf } from './draw-first-shelf.ts';
+import type { Reader } from './draw-first-shelf.ts';
 import { noteFirstScreen } from './first-screen.ts';
-import { copiedScreen, readPageCopy } from './page-copies.ts';
+import { copiedScreen, readPageCopy } from './read-page-copy.ts';
 import { sayNotLoaded } from './say-not-loaded.ts';
 import { whenScreenShown } from './screen-shown.ts';
 import { shellOf } from './shell.ts';
@@ -28,6 +33,8 @@ declare const featuresFile: string | null;
 /** The app waits no longer for what is prepared, and no longer for its paint. */
 const longestPrepareMs = 500;
 const longestPaintMs = 200;
+/** What comes after the first screen waits no longer for it: a long list has places that nobody has scrolled to. */
+const longestScreenMs = 3000;
 
 const signInMethodsPath = `/api${operationRoutes.authConfig[1]}`;
 const categoriesPath = `/api${operationRoutes.allProductCategory[1]}?`;
@@ -47,6 +54,7 @@ if (appFile !== null) void start(appFile);
 async function start(app: string): Promise<void> {
   document.documentElement.dataset['build'] = app;
   const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  const loaded = new Promise((resolve) => addEventListener('load', resolve));
   await Promise.race([prepare(app, parsed).catch(() => undefined), pause(longestPrepareMs)]);
   await parsed;
   await painted();
@@ -58,7 +66,11 @@ async function start(app: string): Promise<void> {
     location,
     browserStore(() => sessionStorage),
   );
-  if (screen !== null) void whenScreenShown(root).then(() => noteFirstScreen(screen));
+  const shown = whenScreenShown(root);
+  if (screen !== null) void shown.then(() => noteFirstScreen(screen));
+  window.talatPainted = Promise.race([shown, pause(longestScreenMs)])
+    .then(() => loaded)
+    .then(painted);
   await import(/* @vite-ignore */ app).catch(() => sayNotLoaded(root));
 }
 
@@ -96,23 +108,36 @@ async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
   if (screen === null) return;
   const frame = { build, width: innerWidth, language, groupId };
   const copy = await readPageCopy(session.keys, screen, frame).catch(() => null);
-  const categories = createCategoryCache(local, Date.now).get({
-    merchantId: session.user.merchant_id,
-    groupId,
-  });
+  const owner = { merchantId: session.user.merchant_id, groupId };
+  const fresh = createCategoryCache(local, Date.now).get(owner);
   if (copy === null) {
     // The app does not wait for it.
     if (screen === '/home')
-      void askFirstShelves(askEarly([], headers), groupId, categories).catch(() => undefined);
+      void askFirstShelves(askEarly([], headers), groupId, { fresh, last: lastCategories(local, owner) })
+        .then((shelf) => shelf && showFirstShelf(shelf, readerOf(session.user, language)))
+        .catch(() => undefined);
     return;
   }
   askEarly(
-    categories === null ? copy.reads : copy.reads.filter((address) => !address.startsWith(categoriesPath)),
+    fresh === null ? copy.reads : copy.reads.filter((address) => !address.startsWith(categoriesPath)),
     headers,
   );
   await parsed;
   const root = document.getElementById('root');
   if (root !== null) await showPageCopy(copy, root, () => isAppStarted);
+}
+
+function readerOf({ role, is_vip }: User, language: string): Reader {
+  return { viewer: { roles: parseRoles(role), isVip: is_vip === 1 }, language };
+}
+
+/** Shows the first shelf on the shell, over the app, until the app's own screen is complete; nothing where the app shows something. */
+function showFirstShelf(shelf: FirstShelf, reader: Reader): void {
+  const root = document.getElementById('root');
+  const shell = root?.querySelector('.shell')?.cloneNode(true) as HTMLElement | undefined;
+  if (!root || !shell) return;
+  shell.querySelector('.shell-cards')?.replaceWith(drawFirstShelf(shelf, reader));
+  void showPageCopy({ html: shell.outerHTML, styles: [] }, root, () => false);
 }
 
 /** Resolves when what stands in the page now has been painted; a page that nobody looks at is painted later. */

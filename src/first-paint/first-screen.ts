@@ -12,6 +12,8 @@ declare global {
   interface Window {
     /** Set once the first screen is complete; removed when somebody signs out. */
     talatFirstScreen?: FirstScreen | undefined;
+    /** Resolves when the page has loaded and its first screen has been painted, or takes long; nothing while developing. */
+    talatPainted?: Promise<unknown>;
   }
 }
 

@@ -1,44 +1,18 @@
 import { openDB } from 'idb';
 import type { DBSchema } from 'idb';
-import { categoriesLifetimeMs } from '../../domain/limits.ts';
 import { createEncryption, utf8 } from '../journal/crypto/encryption.ts';
 import type { JournalKeys } from '../journal/crypto/encryption.ts';
-import { rememberedTabName } from '../platform/key-value-store.ts';
-import type { KeyValueStore } from '../platform/key-value-store.ts';
-
-/** A screen as it was shown last: what the next visit shows until the app has read it anew. */
-export interface PageCopy {
-  /** What it was made in; it is shown in no other. */
-  readonly frame: PageFrame;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly html: string;
-  /** Addresses of its stylesheets, but for the page's own. */
-  readonly styles: readonly string[];
-  /** Addresses of the reads that the screen began with. */
-  readonly reads: readonly string[];
-}
-
-export interface PageFrame {
-  /** Address of the app's script, which another build has elsewhere. */
-  readonly build: string;
-  /** CSS pixels. */
-  readonly width: number;
-  readonly language: string;
-  readonly groupId: string;
-}
+import { copiesShape } from './read-page-copy.ts';
+import type { PageCopy } from './read-page-copy.ts';
 
 interface CopiesSchema extends DBSchema {
   /** Encrypted under the person's key, by the key of the screen. */
   copies: { key: string; value: ArrayBuffer };
 }
 
-/** Screens that are kept: what they show is the server's, and is read at their start. */
-const keptPaths = ['/home', '/order-home', '/my'];
-
 const openCopies = () =>
-  openDB<CopiesSchema>('talat-pages', 1, {
-    upgrade: (fresh) => void fresh.createObjectStore('copies'),
+  openDB<CopiesSchema>(copiesShape.name, copiesShape.version, {
+    upgrade: copiesShape.upgrade,
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });
 
@@ -56,41 +30,9 @@ export async function keepPageCopy(
   database.close();
 }
 
-/** The copy of a screen that fits a frame and is no older than categories may be; null where there is none, or another person's. */
-export async function readPageCopy(
-  keys: JournalKeys,
-  screen: string,
-  frame: PageFrame,
-): Promise<PageCopy | null> {
-  const database = await openCopies();
-  const encrypted = await database.get('copies', screen);
-  database.close();
-  if (encrypted === undefined) return null;
-  const bytes = await createEncryption(keys)
-    .decrypt(encrypted)
-    .catch(() => null);
-  if (bytes === null) return null;
-  const copy = JSON.parse(new TextDecoder().decode(bytes)) as PageCopy;
-  const isFitting = JSON.stringify(copy.frame) === JSON.stringify(frame);
-  // A clock that was set back makes nothing younger.
-  return isFitting && Math.abs(Date.now() - copy.at) < categoriesLifetimeMs ? copy : null;
-}
-
 /** Removes all copies. */
 export async function removePageCopies(): Promise<void> {
   const database = await openCopies();
   await database.clear('copies');
   database.close();
-}
-
-/** The key of the screen at an address; null where none is kept. Nothing else of the address becomes a part of it. */
-export function copiedScreen(
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-  perTab: Pick<KeyValueStore, 'get'>,
-): string | null {
-  const path = pathname.replace(/^\/auth(?=\/)/, '');
-  if (!keptPaths.includes(path)) return null;
-  if (path !== '/order-home') return path;
-  const tab = new URLSearchParams(search).get('type') ?? perTab.get(rememberedTabName);
-  return `${path}?type=${/^(confirm_)?payments$/.test(tab ?? '') ? tab : 'orders'}`;
 }

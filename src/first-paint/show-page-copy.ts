@@ -1,4 +1,4 @@
-import type { PageCopy } from './page-copies.ts';
+import type { PageCopy } from './read-page-copy.ts';
 import { isScreenShown, whenScreenShown } from './screen-shown.ts';
 
 /** After so many milliseconds without the app the page is no longer shown as it was. */

@@ -53,6 +53,15 @@ export function createCategoryCache(local: KeyValueStore, now: () => number): Ca
   };
 }
 
+/** The tree that was read last, of any age: what is likely to be read. */
+export function lastCategories(
+  local: Pick<KeyValueStore, 'get'>,
+  owner: CategoryOwner,
+): readonly Category[] | null {
+  const kept = parse(local.get(name));
+  return kept?.owner === textOf(owner) ? kept.tree : null;
+}
+
 function parse(text: string | null): Kept | null {
   try {
     return JSON.parse(text ?? 'null') as Kept | null;

@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { User } from '../../domain/contract.ts';
-import { sessionDatabase as name } from './stored-session.ts';
+import { sessionShape } from './stored-session.ts';
 
 /** The signed-in person and the secret that proves it; never a part of any journal. */
 export interface StoredSession {
@@ -44,22 +44,8 @@ interface SessionSchema extends DBSchema {
 
 /** Rejects where the browser refuses storage, also where it throws instead of answering. */
 async function openDatabase(onBlocking: () => void): Promise<IDBPDatabase<SessionSchema>> {
-  return openDB<SessionSchema>(name, 2, {
-    upgrade(fresh, oldVersion) {
-      // Before, a session had no keys and could open no journal.
-      if (oldVersion === 1) fresh.deleteObjectStore('session');
-      fresh.createObjectStore('session');
-    },
-    blocking: onBlocking,
-  });
-}
-
-/** The session that this device keeps, before the app opens it. Rejects where the browser refuses storage. */
-export async function readStoredSession(): Promise<StoredSession | null> {
-  const database = await openDatabase(() => undefined);
-  const session = await database.get('session', 'current');
-  database.close();
-  return session ?? null;
+  const { name, version, upgrade } = sessionShape;
+  return openDB<SessionSchema>(name, version, { upgrade, blocking: onBlocking });
 }
 
 /**
@@ -67,7 +53,7 @@ export async function readStoredSession(): Promise<StoredSession | null> {
  * that dies after a sign-in would have lost it. Where the browser refuses storage the session lasts as long as the page.
  */
 export async function openSessionStore(now: () => number): Promise<SessionStore> {
-  const channel = new BroadcastChannel(name);
+  const channel = new BroadcastChannel(sessionShape.name);
   const listeners = new Set<() => void>();
   // Another tab clears the device, or brings a newer version: it waits until this one has let go.
   let database = await openDatabase(() => {

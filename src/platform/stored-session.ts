@@ -1,5 +1,18 @@
+import type { DatabaseShape } from './read-record.ts';
+
 /** The database with the session of this device. */
-export const sessionDatabase = 'talat-session';
+const sessionDatabase = 'talat-session';
+
+/** How it is made. */
+export const sessionShape: DatabaseShape = {
+  name: sessionDatabase,
+  version: 2,
+  upgrade(fresh, oldVersion) {
+    // Before, a session had no keys and could open no journal.
+    if (oldVersion === 1) fresh.deleteObjectStore('session');
+    fresh.createObjectStore('session');
+  },
+};
 
 /**
  * Whether somebody uses this device; asked without making the database, by pages that do without the app. False where

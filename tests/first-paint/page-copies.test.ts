@@ -1,12 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { categoriesLifetimeMs } from '../../domain/limits.ts';
-import {
-  copiedScreen,
-  keepPageCopy,
-  readPageCopy,
-  removePageCopies,
-} from '../../src/first-paint/page-copies.ts';
-import type { PageCopy } from '../../src/first-paint/page-copies.ts';
+import { keepPageCopy, removePageCopies } from '../../src/first-paint/page-copies.ts';
+import { copiedScreen, readPageCopy } from '../../src/first-paint/read-page-copy.ts';
+import type { PageCopy } from '../../src/first-paint/read-page-copy.ts';
 import { deriveJournalKeys } from '../../src/journal/crypto/encryption.ts';
 import { openDB } from 'idb';
 

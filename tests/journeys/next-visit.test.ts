@@ -44,7 +44,8 @@ afterEach(() => phone.close());
 function noteMoments(): void {
   window.moments = [];
   new MutationObserver(() => {
-    const copy = document.querySelector('.page-copy');
+    // The shell with the first products is no copy.
+    const copy = document.querySelector('.page-copy:not(:has(> .shell))');
     const moment: Moment = {
       copied: copy && [...copy.querySelectorAll('h3')].map((name) => name.textContent),
       screen: document.querySelector<HTMLElement>('#root main')?.dataset['state'] ?? null,
@@ -99,35 +100,42 @@ describe('a visit of home of which nothing is kept', () => {
   test.each([
     ['its categories and shelves', ['categories'], true],
     ['its shelves, where the categories are known', [], false],
-  ])('asks for %s before the app runs, once', async (_, forgotten, asksCategories) => {
-    await visitHome();
-    await page.goto(`${shop.url}/robots.txt`);
-    await page.evaluate(async (names) => {
-      for (const name of names) localStorage.removeItem(name);
-      // The app's script shall come from the network, where it is held.
-      for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
-      const removal = indexedDB.deleteDatabase('talat-pages');
-      await new Promise((resolve) => (removal.onsuccess = resolve));
-    }, forgotten);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname, search } = new URL(request.url());
-      if (/^\/api\/all_(product_category|sku_list)$/.test(pathname)) asked.push(pathname + search);
-    });
-    await page.addInitScript(noteEarly);
-    const isShelf = (request: { url(): string }) => request.url().includes('/api/all_sku_list?');
-    const shelfAsked = page.waitForRequest(isShelf);
-    await page.route('**/assets/index-*.js', async (route) => {
-      await shelfAsked;
-      await route.continue();
-    });
-    await page.goto(`${shop.url}/home`);
-    await page.locator('#root article').first().waitFor();
-    const early = await page.evaluate(() => window.askedEarly);
-    expect(early.some((address) => address.startsWith('/api/all_product_category?'))).toBe(asksCategories);
-    expect(early.filter((address) => address.startsWith('/api/all_sku_list?')).length).toBeGreaterThan(0);
-    expect(asked).toEqual(early);
-  });
+  ])(
+    'asks for %s before the app runs, once, and shows the first shelf',
+    async (_, forgotten, asksCategories) => {
+      await visitHome();
+      await page.goto(`${shop.url}/robots.txt`);
+      await page.evaluate(async (names) => {
+        for (const name of names) localStorage.removeItem(name);
+        // The app's script shall come from the network, where it is held.
+        for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+        const removal = indexedDB.deleteDatabase('talat-pages');
+        await new Promise((resolve) => (removal.onsuccess = resolve));
+      }, forgotten);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const { pathname, search } = new URL(request.url());
+        if (/^\/api\/all_(product_category|sku_list)$/.test(pathname)) asked.push(pathname + search);
+      });
+      await page.addInitScript(noteEarly);
+      let shownBefore: readonly string[] = [];
+      await page.route('**/assets/index-*.js', async (route) => {
+        const names = page.locator('.page-copy > .shell article h3');
+        await names.first().waitFor();
+        shownBefore = await names.allTextContents();
+        await route.continue();
+      });
+      await page.goto(`${shop.url}/home`, { waitUntil: 'commit' });
+      await page.locator('#root article').first().waitFor();
+      await page.locator('.page-copy').waitFor({ state: 'detached' });
+      expect(shownBefore.length).toBeGreaterThan(0);
+      expect((await products()).slice(0, shownBefore.length)).toEqual(shownBefore);
+      const early = await page.evaluate(() => window.askedEarly);
+      expect(early.some((address) => address.startsWith('/api/all_product_category?'))).toBe(asksCategories);
+      expect(early.filter((address) => address.startsWith('/api/all_sku_list?')).length).toBeGreaterThan(0);
+      expect(asked).toEqual(early);
+    },
+  );
 });
 
 describe('the next visit of home', () => {

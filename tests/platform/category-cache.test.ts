@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { categoriesLifetimeMs } from '../../domain/limits.ts';
 import { sampleTree } from '../../machines/samples/sample-records.ts';
-import { createCategoryCache } from '../../src/platform/category-cache.ts';
+import { createCategoryCache, lastCategories } from '../../src/platform/category-cache.ts';
 import type { KeyValueStore } from '../../src/platform/key-value-store.ts';
 import { browserStore } from '../../src/platform/key-value-store.ts';
 
@@ -32,6 +32,15 @@ describe('categories', () => {
       now = time;
       expect([open.get(owner), at(time).get(owner)]).toEqual([tree, tree]);
     }
+  });
+
+  test('of any age are what is likely to be read', () => {
+    at(-9 * hour).keep(owner, sampleTree);
+    expect([owner, ...others].map((reader) => lastCategories(local, reader))).toEqual([
+      sampleTree,
+      null,
+      null,
+    ]);
   });
 
   test('of another group or another merchant are never shown', () => {
