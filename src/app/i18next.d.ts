@@ -12,6 +12,7 @@ import type debugLog from '../features/debug-log/words/en.json';
 import type feedback from '../features/feedback/words/en.json';
 import type groups from '../features/groups/words/en.json';
 import type orderPrint from '../features/order-print/words/en.json';
+import type orderShare from '../features/order-share/words/en.json';
 import type orders from '../features/orders/words/en.json';
 import type paymentEdit from '../features/payment-edit/words/en.json';
 import type payments from '../features/payments/words/en.json';
@@ -48,6 +49,7 @@ declare module 'i18next' {
         typeof feedback &
         typeof groups &
         typeof orderPrint &
+        typeof orderShare &
         typeof orders &
         typeof paymentEdit &
         typeof payments &

@@ -1,7 +1,18 @@
+import type { OrderMessage } from '../../domain/sharing/order-message.ts';
+
+type Liff = typeof import('@line/liff').default;
+
+// LIFF is typed by an older description of messages than the one they are made by.
+type LiffMessage = Parameters<Liff['shareTargetPicker']>[0][number];
+
 /** What a person's LINE account proves to our server. */
 export type LineCredentials =
   | { readonly by: 'accessToken'; readonly lineId: string; readonly accessToken: string }
   | { readonly by: 'idToken'; readonly idToken: string };
+
+/** What came of LINE's choice; a refusal is told by its code alone, since its text changes. */
+export type PickerAnswer =
+  { readonly kind: 'shared' | 'cancelled' } | { readonly kind: 'refused'; readonly code: string };
 
 export interface Line {
   /** Starts LIFF; false when it failed or the signal came first, and LINE is given up for this page load. */
@@ -14,6 +25,8 @@ export interface Line {
   credentials(): Promise<LineCredentials>;
   /** LINE's own scanner, which reads QR codes and no bars; null where this LINE has none. */
   codeScanner(): (() => Promise<string | null>) | null;
+  /** LINE's choice of whom a message goes to; null where this LINE has none, or nobody is signed in to it. */
+  sharePicker(): ((message: OrderMessage) => Promise<PickerAnswer>) | null;
   /** Opens an address in the phone's browser, which knows nothing of who is signed in here. */
   openOutside(url: string): void;
   logout(): void;
@@ -22,7 +35,7 @@ export interface Line {
 
 /** LINE through its SDK, which is loaded only where a channel is configured. */
 export function openLine(liffId: string): Line {
-  let sdk: typeof import('@line/liff').default | null = null;
+  let sdk: Liff | null = null;
 
   function started() {
     if (sdk === null) throw new Error('LINE SDK is not initialized');
@@ -68,8 +81,26 @@ export function openLine(liffId: string): Line {
       if (viewType !== 'full') return null;
       return async () => (await liff.scanCodeV2()).value;
     },
+    sharePicker() {
+      const liff = sdk;
+      if (liff?.isLoggedIn() !== true || !liff.isApiAvailable('shareTargetPicker')) return null;
+      return async (message) => {
+        try {
+          const answer = await liff.shareTargetPicker([message as LiffMessage], { isMultiple: true });
+          return { kind: answer?.status === 'success' ? 'shared' : 'cancelled' };
+        } catch (error) {
+          return { kind: 'refused', code: codeOf(error) };
+        }
+      };
+    },
     openOutside: (url) => sdk?.openWindow({ url, external: true }),
     logout: () => sdk?.logout(),
     closeWindow: () => sdk?.closeWindow(),
   };
+}
+
+/** LINE's code of an error; `UNKNOWN`, as LINE says it too, where it has none. */
+function codeOf(error: unknown): string {
+  const { code } = typeof error === 'object' && error !== null ? (error as { readonly code?: unknown }) : {};
+  return typeof code === 'string' || typeof code === 'number' ? String(code) : 'UNKNOWN';
 }

@@ -148,6 +148,17 @@ describe('the action of a link', () => {
     await page.context().close();
   });
 
+  test('share shows the ways to share it and opens none by itself', async () => {
+    const id = await shop.orderIn('confirmed');
+    const page = await desktop.newPage({ path: `/order/${id}?lang=en&action=share` });
+    await signIn(page, 'order_manager');
+    const sheet = page.getByRole('dialog', { name: word('en', 'orderShare.open') });
+    await sheet.locator('[data-share="offered.resting"]').waitFor();
+    expect(await sheet.textContent()).toContain(`${shop.url}/auth/order/${id}`);
+    expect(new URL(page.url()).search).toBe('?lang=en');
+    await page.context().close();
+  });
+
   test('confirm of a payment opens its receipt', async () => {
     const page = await desktop.newPage({
       path: `/payment/${await shop.paymentIn('paid')}?lang=en&action=confirm`,

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { orderMachine } from '../../../machines/order/order-machine.ts';
 import type { paymentProofMachine } from '../../../machines/payment-proof/payment-proof-machine.ts';
@@ -11,6 +12,7 @@ import { orderClient } from './orders-workflows.ts';
 import { isOffered } from './views/order/order-steps.ts';
 import { OrderScreen } from './views/order/order-screen.tsx';
 import { PrintButton } from '../order-print/print-button.tsx';
+import { ShareButton } from '../order-share/share-button.tsx';
 import { ProofPromptpay, PromptpayButton } from '../payments/promptpay-button.tsx';
 import { ProofSheet } from '../payments/views/proof-sheet.tsx';
 import { FlushContext } from '../../ui/feedback/durability-context.ts';
@@ -40,18 +42,26 @@ export default function OrderRoute() {
     order.actor.send({ type: 'viewer.change', roles }),
   );
   useSendOnVisit(order, 'order.open');
-  useOrderLink({ order: order.actor, proof: proof.actor });
+  const [isSharing, setSharing] = useState(false);
+  useOrderLink({ order: order.actor, proof: proof.actor, onShare: () => setSharing(true) });
   const isMissing = useSelector(order.actor, (snapshot) => snapshot.matches('missing'));
   // Whom the order does not concern sees it as anybody does who holds its link.
-  return isMissing ? <SharedOrderRoute /> : <WholeOrder order={order} proof={proof} />;
+  return isMissing ? (
+    <SharedOrderRoute />
+  ) : (
+    <WholeOrder order={order} proof={proof} isSharing={isSharing} onSharing={setSharing} />
+  );
 }
 
 interface WholeOrderProps {
   readonly order: OpenWorkflow<typeof orderMachine>;
   readonly proof: OpenWorkflow<typeof paymentProofMachine>;
+  /** Whether the ways to share it are shown. */
+  readonly isSharing: boolean;
+  readonly onSharing: (isSharing: boolean) => void;
 }
 
-function WholeOrder({ order, proof }: WholeOrderProps) {
+function WholeOrder({ order, proof, isSharing, onSharing }: WholeOrderProps) {
   // Of what waits here only a proof whose photos are still to be sent is shown before the disk has it.
   const flush = useFlush(proof);
   const { user, roles } = usePerson();
@@ -75,6 +85,16 @@ function WholeOrder({ order, proof }: WholeOrderProps) {
         opensGeoLinks={opensGeoLinks(navigator)}
         isBesideList={useIsWide()}
         promptpay={isDue ? <PromptpayButton orderId={value.id} orderIds={[value.id]} /> : undefined}
+        share={
+          value !== null && (
+            <ShareButton
+              order={value}
+              isOpen={isSharing}
+              onOpen={() => onSharing(true)}
+              onClose={() => onSharing(false)}
+            />
+          )
+        }
         print={value !== null && <PrintButton orderId={value.id} />}
         proofSheet={
           <ProofSheet

@@ -1,5 +1,6 @@
 import { defineFeature, workflowsOf } from '../feature.ts';
 import { orderPrintWords } from '../order-print/order-print-words.ts';
+import { orderShareWords } from '../order-share/order-share-words.ts';
 import { paymentsFeature } from '../payments/payments-feature.ts';
 import { photosWords } from '../photos/photos-words.ts';
 import { recordListsWords } from '../record-lists/record-lists-words.ts';
@@ -12,7 +13,14 @@ export const ordersFeature = defineFeature(
     zh: () => import('./words/zh.json'),
     en: () => import('./words/en.json'),
     th: () => import('./words/th.json'),
-    uses: [orderPrintWords, paymentsFeature.words, photosWords, recordListsWords, sheetsWords],
+    uses: [
+      orderPrintWords,
+      orderShareWords,
+      paymentsFeature.words,
+      photosWords,
+      recordListsWords,
+      sheetsWords,
+    ],
   },
   [
     { path: 'order-home', tab: 'orders', besideList: true, screen: list },

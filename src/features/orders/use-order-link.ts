@@ -7,8 +7,13 @@ import { useToast } from '../../ui/feedback/toast-context.ts';
 import { useViewer } from '../../ui/screen-context.ts';
 import { useActionLink } from '../../workflow/use-action-link.ts';
 
+interface OrderLink extends Pick<OrderScreenProps, 'order' | 'proof'> {
+  /** Shows the ways to share it. */
+  readonly onShare: () => void;
+}
+
 /** Begins the step that a link to an order asks for, or says why not as its button would; at its end LINE's window closes. */
-export function useOrderLink({ order, proof }: Pick<OrderScreenProps, 'order' | 'proof'>): void {
+export function useOrderLink({ order, proof, onShare }: OrderLink): void {
   const { t } = useTranslation();
   const { roles } = useViewer();
   const showToast = useToast();
@@ -21,6 +26,7 @@ export function useOrderLink({ order, proof }: Pick<OrderScreenProps, 'order' | 
       const standing = { order: order.getSnapshot(), proof: proof.getSnapshot(), roles };
       const { order: value } = standing.order.context;
       if (value === null) return null;
+      if (action === 'share') onShare();
       if (action === 'print') void navigate(printPath([value.id], 'a4'), { replace: true });
       if (!isOrderStep(action)) return null;
       const against = isOffered(action, value)

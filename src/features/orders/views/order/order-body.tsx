@@ -20,7 +20,7 @@ import { RemarkBox } from './remark-box.tsx';
 import styles from './order-screen.module.css';
 
 type OrderBodyProps = ShownOrderProps &
-  Pick<OrderScreenProps, 'proof' | 'promptpay' | 'opensGeoLinks' | 'picker'>;
+  Pick<OrderScreenProps, 'proof' | 'promptpay' | 'share' | 'opensGeoLinks' | 'picker'>;
 
 /** The cards of an order, from who ordered to what is owed; on a desk its lines stand beside the others. */
 export function OrderBody(props: OrderBodyProps) {
@@ -66,12 +66,12 @@ export function OrderBody(props: OrderBodyProps) {
   );
 }
 
-interface CustomerCardProps extends ShownOrderProps {
+interface CustomerCardProps extends ShownOrderProps, Pick<OrderScreenProps, 'share'> {
   readonly isDesktop: boolean;
 }
 
 /** Whose order it is and what is to be heeded; on a desk, when it was made stands in the head of the page. */
-function CustomerCard({ isDesktop, ...props }: CustomerCardProps) {
+function CustomerCard({ isDesktop, share, ...props }: CustomerCardProps) {
   const { t } = useTranslation();
   const { value } = props;
   const facts = debtFacts(value.extra).map(([label, fact]) => ({
@@ -80,8 +80,15 @@ function CustomerCard({ isDesktop, ...props }: CustomerCardProps) {
   }));
   return (
     <Card>
-      <h2 className={styles.group}>{value.group_name === '' ? t('orders.ungrouped') : value.group_name}</h2>
-      {!isDesktop && <OrderOrigin value={value} />}
+      <div className={styles.about}>
+        <div className={styles.whose}>
+          <h2 className={styles.group}>
+            {value.group_name === '' ? t('orders.ungrouped') : value.group_name}
+          </h2>
+          {!isDesktop && <OrderOrigin value={value} />}
+        </div>
+        {share}
+      </div>
       <RemarkBox {...props} />
       {facts.length > 0 && <FactList facts={facts} />}
     </Card>

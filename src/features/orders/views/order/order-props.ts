@@ -34,6 +34,8 @@ export interface OrderScreenProps {
   readonly promptpay?: ReactNode;
   /** The way to order the same again; left out for who orders nothing. */
   readonly repeat?: ReactNode;
+  /** The way to share it. */
+  readonly share?: ReactNode;
   /** The way to print it. */
   readonly print?: ReactNode;
   /** The form of the proof, shown while `proof` is open. */

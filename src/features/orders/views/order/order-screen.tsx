@@ -29,6 +29,7 @@ export function OrderScreen(props: OrderScreenProps) {
     shop,
     picker,
     repeat,
+    share,
     print,
     opensGeoLinks,
     isBesideList,
@@ -80,6 +81,7 @@ export function OrderScreen(props: OrderScreenProps) {
             proof={proof}
             value={order}
             promptpay={promptpay}
+            share={share}
             opensGeoLinks={opensGeoLinks}
             picker={picker}
           />

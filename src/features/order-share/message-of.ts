@@ -1,0 +1,36 @@
+import i18next from 'i18next';
+import type { Order } from '../../../domain/contract.ts';
+import { readLanguage } from '../../../domain/languages.ts';
+import { orderMessage } from '../../../domain/sharing/order-message.ts';
+import type { MessageInput, OrderMessage } from '../../../domain/sharing/order-message.ts';
+import { readOrderStatus } from '../../../domain/statuses.ts';
+
+/** The message of an order in the language of the interface. */
+export function messageOf(
+  order: Order,
+  { shopName, link }: Pick<MessageInput, 'shopName' | 'link'>,
+): OrderMessage {
+  const { t } = i18next;
+  const status = readOrderStatus(order.status);
+  const photo = order.shared_shop_photo ?? order.shop_photo;
+  return orderMessage({
+    order,
+    shopName,
+    link,
+    language: readLanguage(i18next.language),
+    picture: photo === '' ? null : new URL(photo, location.origin).href,
+    words: {
+      status: status === null ? order.status : t(`status.${status}`),
+      phone: t('orderShare.message.phone'),
+      address: t('orderShare.message.address'),
+      remark: t('orderShare.message.remark'),
+      more: (count) => t('orderShare.message.more', { count }),
+      total: (products, pieces) =>
+        t('orderShare.message.total', {
+          products: t('orderShare.message.products', { count: products }),
+          pieces: t('orderShare.message.pieces', { count: pieces }),
+        }),
+      open: t('orderShare.message.open'),
+    },
+  });
+}
