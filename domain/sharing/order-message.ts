@@ -6,7 +6,6 @@ import { formatBaht, readWire } from '../money.ts';
 import { attributesOf, lineNameIn } from '../names.ts';
 import { mapLinks } from '../places/map-links.ts';
 import { dialLink, firstPhone } from '../places/phones.ts';
-import { colourIn } from '../products/colours.ts';
 import { readOrderStatus } from '../statuses.ts';
 import type { OrderStatus } from '../statuses.ts';
 import { fits, linePicture, shortened } from './message-limits.ts';
@@ -37,6 +36,8 @@ export interface MessageWords {
   readonly phone: string;
   readonly address: string;
   readonly remark: string;
+  /** A colour as it is called there. */
+  readonly colour: (typed: string) => string;
   /** How many lines are left out: `+3 more`. */
   readonly more: (lines: number) => string;
   /** Of how many products and pieces the amount is the total. */
@@ -90,7 +91,7 @@ export function orderMessage(input: MessageInput): OrderMessage {
 
 /** The bubble with as many lines as a bubble takes, the first ones. */
 function fullest(input: MessageInput): OrderMessage['contents'] {
-  const lines = input.order.detail.map((line) => lineBox(line, input.language));
+  const lines = input.order.detail.map((line) => lineBox(line, input));
   let [most, tooMany] = [0, lines.length + 1];
   while (tooMany - most > 1) {
     const tried = Math.floor((most + tooMany) / 2);
@@ -192,12 +193,9 @@ function fact(label: string, value: string, look: Partial<FlexText>, uri: string
   ];
 }
 
-function lineBox(line: OrderLine, language: Language): FlexBox {
+function lineBox(line: OrderLine, { language, words }: MessageInput): FlexBox {
   const name = shortened(lineNameIn(language, line), 'name') || '—';
-  const attributes = shortened(
-    attributesOf({ color: colourIn(language, line.color), size: line.size }),
-    'name',
-  );
+  const attributes = shortened(attributesOf({ color: words.colour(line.color), size: line.size }), 'name');
   return {
     type: 'box',
     layout: 'vertical',

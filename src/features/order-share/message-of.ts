@@ -5,25 +5,28 @@ import { orderMessage } from '../../../domain/sharing/order-message.ts';
 import type { MessageInput, OrderMessage } from '../../../domain/sharing/order-message.ts';
 import { readOrderStatus } from '../../../domain/statuses.ts';
 
-/** The message of an order in the language of the interface. */
-export function messageOf(
+/** The message of an order in the language of the interface. Rejects where the names of colours cannot be fetched. */
+export async function messageOf(
   order: Order,
   { shopName, link }: Pick<MessageInput, 'shopName' | 'link'>,
-): OrderMessage {
+): Promise<OrderMessage> {
   const { t } = i18next;
+  const { colourIn } = await import('../../../domain/products/colours.ts');
+  const language = readLanguage(i18next.language);
   const status = readOrderStatus(order.status);
   const photo = order.shared_shop_photo ?? order.shop_photo;
   return orderMessage({
     order,
     shopName,
     link,
-    language: readLanguage(i18next.language),
+    language,
     picture: photo === '' ? null : new URL(photo, location.origin).href,
     words: {
       status: status === null ? order.status : t(`status.${status}`),
       phone: t('orderShare.message.phone'),
       address: t('orderShare.message.address'),
       remark: t('orderShare.message.remark'),
+      colour: (typed) => colourIn(language, typed),
       more: (count) => t('orderShare.message.more', { count }),
       total: (products, pieces) =>
         t('orderShare.message.total', {

@@ -22,7 +22,7 @@ export async function offerOf(order: Order, place: SharingPlace): Promise<ShareO
   if (place.picker() === null) return { way: canShareLinks(place.browser) ? 'system' : 'copy', url };
   const liffId = await place.liffId();
   const link = liffId === null ? url : liffOrderLink(liffId, order.id);
-  return { way: 'line', url, message: messageOf(order, { ...place, link }) };
+  return { way: 'line', url, message: await messageOf(order, { ...place, link }) };
 }
 
 /** Opens the choice of whom it goes to. A refusal is logged by its code. */

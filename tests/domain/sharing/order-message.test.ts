@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Order, OrderLine } from '../../../domain/contract.ts';
 import { languages } from '../../../domain/languages.ts';
+import { colourIn } from '../../../domain/products/colours.ts';
 import { liffOrderLink, orderLink } from '../../../domain/sharing/order-links.ts';
 import { orderMessage } from '../../../domain/sharing/order-message.ts';
 import type { MessageInput } from '../../../domain/sharing/order-message.ts';
@@ -14,6 +15,7 @@ const words: MessageInput['words'] = {
   phone: 'โทร',
   address: 'ส่งที่',
   remark: 'หมายเหตุ',
+  colour: (typed) => colourIn('th', typed),
   more: (lines) => `+${lines} รายการ`,
   total: (products, pieces) => `รวม ${products} รายการ · ${pieces} ชิ้น`,
   open: 'เปิดคำสั่งซื้อ',
