@@ -59,7 +59,7 @@ export const orderShareMachine = setup({
   actions: {
     takeOrder: assign(({ event }) => {
       assertEvent(event, 'share.open');
-      return { order: event.order };
+      return { order: event.order, offer: null, code: null };
     }),
     takeOffer: assign((_, offer: ShareOffer) => ({ offer })),
     takeCode: assign((_, answer: ShareAnswer) => (answer.kind === 'refused' ? { code: answer.code } : {})),
@@ -73,9 +73,13 @@ export const orderShareMachine = setup({
     'An order is passed on as a message by LINE, by the share sheet of the device, or by its link, which can be copied whatever happens.',
   context: ({ input }) => ({ ...input, order: null, offer: null, code: null }),
   initial: 'closed',
-  on: { 'share.close': { target: '.closed', actions: 'forget' } },
+  on: {
+    // Whatever led away from the last order may have left its sheet open.
+    'share.open': { target: '.preparing', reenter: true, actions: 'takeOrder' },
+    'share.close': { target: '.closed', actions: 'forget' },
+  },
   states: {
-    closed: { on: { 'share.open': { target: 'preparing', actions: 'takeOrder' } } },
+    closed: {},
     preparing: {
       tags: ['busy'],
       invoke: {

@@ -20,7 +20,7 @@ const uri = (label: object) => ({
   },
 });
 
-const picture = { type: 'string', maxLength: 1000, pattern: '^https://[!-~]+$' };
+const picture = { type: 'string', maxLength: 2000, pattern: '^https://[!-~]+$' };
 
 const component = (type: string, required: readonly string[], properties: object) => ({
   type: 'object',

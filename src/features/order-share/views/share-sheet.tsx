@@ -76,7 +76,7 @@ export function ShareSheet({ share, opened, onClose }: ShareSheetProps) {
         {offer !== null && (
           <>
             <p>{t(way === null ? 'orderShare.copyOnly' : way.says)}</p>
-            <p className={styles.note}>{t('orderShare.whoSees')}</p>
+            {offer.way !== 'line' && <p className={styles.note}>{t('orderShare.whoSees')}</p>}
             <p className={styles.url}>{offer.url}</p>
           </>
         )}
