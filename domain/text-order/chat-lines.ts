@@ -23,8 +23,11 @@ const heads = [
 const dateLine = new RegExp(String.raw`^[-– ]*${day}${weekday}[-– ]*$`, 'iu');
 const machineText =
   /^(?:\[[^\]]{1,20}\]|<[^>]{1,30}>|☎.*|.*(?:unsent a message|撤回了?一?条?消息|收回訊息|ยกเลิกข้อความ|ยกเลิกการส่งข้อความ))$/iu;
-/** Names by which a shop answers. */
-const shop = /老板|店主|店家|客服|卖家|賣家|ร้าน|แอดมิน|แม่ค้า|พ่อค้า|admin|seller|shop|store/iu;
+/** Customers have shops too: a word for a shop tells who answers only where it is the whole name. */
+const shopName =
+  /^(?:老板娘?|老闆娘?|店主|店家|店铺|店鋪|掌柜|(?:ทาง|เจ้าของ)?ร้าน(?:ค้า)?|shop|store|owner)$/iu;
+/** A title that also tells as a part of a name. */
+const sellerTitle = /客服|卖家|賣家|แอดมิน|แม่ค้า|พ่อค้า|\b(?:admin|seller)\b/iu;
 const summed = /(?:รวม|สรุป|ยอด|total|合计|合計|一共|总共|總共|共计)/iu;
 const ordered = /\d|[๐-๙]|[一二两三四五六七八九十半](?:个|個|条|件|只|打|双|雙|盒|包|箱)|โหล|dozen/iu;
 
@@ -37,7 +40,7 @@ export function cutChat(pasted: string): string {
     said.filter((line) => line.speaker === speaker && ordered.test(line.text) && !summed.test(line.text))
       .length;
   const all = [...new Set(said.map(({ speaker }) => speaker))].filter((speaker) => orders(speaker) > 0);
-  const buyers = all.filter((speaker) => !shop.test(speaker));
+  const buyers = all.filter((speaker) => !isShop(speaker));
   const ordering = new Set(buyers.length > 0 ? buyers : all);
   return said
     .filter(
@@ -46,6 +49,11 @@ export function cutChat(pasted: string): string {
     )
     .map(({ text }) => text)
     .join('\n');
+}
+
+/** Whether somebody surely answers for the shop. */
+function isShop(speaker: string): boolean {
+  return sellerTitle.test(speaker) || shopName.test(speaker.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''));
 }
 
 /** Null where a text is no chat. */

@@ -1,4 +1,5 @@
 import type { FoldedText } from './folded-text.ts';
+import { readNumber } from './numbers.ts';
 import { matchWord, wordList, type WordList } from './word-list.ts';
 
 /** What a phrase does in an order. */
@@ -40,7 +41,7 @@ const phrases: WordList<Role> = wordList<Role>([
      老板 老板娘 你好 您好 在吗 在不在 亲 哈喽 嗨 早上好 下午好 晚上好 早 谢谢 多谢 感谢 麻烦 麻烦你 麻烦您 辛苦 辛苦了 拜托 请 好的 好 嗯
      那个 是 对吧 对的 是的 记一下 记下 看一下 哈 哦 啊 呀 吧 呢 啦 了 您 我们 我们店 店里 姐 哥 帮忙 谢了 先 就
      สวัสดี สวัสดีค่ะ สวัสดีครับ หวัดดี ดีค่ะ ดีครับ ครับ ค่ะ คะ คับ ครับผม ค้าบ คร้าบ จ้า จ้ะ จ๊ะ จร้า นะ นะคะ นะครับ น้า หน่อย ด้วย ด้วยนะ ขอบคุณ
-     ขอบคุณค่ะ ขอบคุณครับ ขอบใจ พี่ พี่คะ พี่ครับ เฮีย เจ๊ แม่ค้า พ่อค้า ร้าน แอดมิน โอเค เลย ที น่ะ ล่ะ ฮะ เด้อ รบกวน ก็ มา ให้ ช่วย แทน ซัก สัก ใช่ ใช่ค่ะ ใช่ครับ`,
+     ขอบคุณค่ะ ขอบคุณครับ ขอบใจ พี่ พี่คะ พี่ครับ เฮีย เจ๊ แม่ค้า พ่อค้า ร้าน แอดมิน โอเค เลย ที น่ะ ล่ะ ฮะ เด้อ รบกวน ก็ มา ให้ ช่วย แทน ซัก สัก ซักหน่อย สักหน่อย ใช่ ใช่ค่ะ ใช่ครับ`,
   ],
   [
     'ask',
@@ -129,11 +130,21 @@ function isAlone(text: string, at: number): boolean {
   );
 }
 
-/** The phrase at a place of a folded text; null where there is none. `isInside` says whether goods are being named there. */
+/** Bags and cups that keep something so. */
+const keptSo = /^[ -](?:warm|hot|cool|cold|fresh|dry|cups?)\b/u;
+
+/** About so many; else teak, or washing. */
+function isAbout(text: string, at: number, until: number): boolean {
+  const next = text[until] === ' ' ? until + 1 : until;
+  return !text.startsWith('ไม้', at - 3) && readNumber(text, next) !== null;
+}
+
+/** The phrase at a place of a folded text; null where there is none. */
 export function phraseAt(
   { text, isEdge }: Pick<FoldedText, 'text' | 'isEdge'>,
   at: number,
-  isInside: boolean,
+  /** Whether goods are being named there, and whether neither goods nor a quantity stand right before. */
+  { isInside, isStart }: { readonly isInside: boolean; readonly isStart: boolean },
 ) {
   const single = isAlone(text, at) ? alone.get(text[at] ?? '') : undefined;
   if (single !== undefined) return { meaning: single, length: 1 };
@@ -141,6 +152,8 @@ export function phraseAt(
   if (found === null) return null;
   const word = text.slice(at, at + found.length);
   const after = text.slice(at + found.length);
+  if ((word === 'สัก' || word === 'ซัก') && !isAbout(text, at, at + found.length)) return null;
+  if (word === 'keep' && (!isStart || keptSo.test(after))) return null;
   // A4 is a name.
   if (/^[a-z]$/.test(word) && /^\d/.test(after)) return null;
   if (word === 'not' && not.test(after)) return { meaning: 'correct' as const, length: found.length };

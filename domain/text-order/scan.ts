@@ -87,7 +87,8 @@ function tokenAt(folded: FoldedText, at: number, before: Token | undefined): Tok
     const number = quantityAt(folded, at);
     if (number !== null)
       return { kind: 'quantity', quantity: number.quantity, from: at, until: at + number.length };
-    const phrase = phraseAt(folded, at, isInside);
+    const isStart = before === undefined || before.kind === 'break' || before.kind === 'role';
+    const phrase = phraseAt(folded, at, { isInside, isStart });
     if (phrase !== null) return { kind: 'role', role: phrase.meaning, from: at, until: at + phrase.length };
   }
   return textAt(folded, at, isInside);

@@ -28,9 +28,8 @@ const sizeByWord = new Map(
   ),
 );
 const hanSize = /(?:最大|最小|大一点|小一点|[大中小][的号款])(?:的)?/gu;
-/** Large bottles, where a counter stands behind the name. */
-const hanSizeOfOne =
-  /(?<=\p{Script=Han}{2})([大中小])(?:瓶|罐|袋|盒|桶|支|盆|张|条)(?:装)?(?![\p{Script=Han}])/gu;
+/** Large bottles, where what the goods are in stands behind the name. A small basin is a basin, and a large box a box. */
+const hanSizeOfOne = /(?<=\p{Script=Han}{2})([大中小])(?:[瓶罐支]装?|[袋盒桶条]装)(?!\p{Script=Han})/gu;
 const hanColours = /(?<=\p{Script=Han})[红橙黄绿蓝紫粉棕黑白灰金银]{2,}$/u;
 
 /** Reads what goods a text names; null when it has no words. */

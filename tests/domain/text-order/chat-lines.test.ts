@@ -33,6 +33,22 @@ describe('a pasted chat', () => {
     const chat = ['10:15\tอ้อ\tสบู่ 10 ก้อน', '10:16\tร้าน\tรวม 297 บาทค่ะ', '10:17\tร้าน\tส่ง 2 วันค่ะ'].join('\n');
     expect(cutChat(chat)).toBe('สบู่ 10 ก้อน');
   });
+
+  test.each(['ร้านป้าแดง', 'Kim Store', '陈老板', 'Flower Shop', 'Badminton Club'])(
+    'keeps the order of a customer who is called %s',
+    (customer) => {
+      const chat = [`10:15\t${customer}\tสบู่ 10 ก้อน`, '10:16\tTalat\tส่ง 2 วันค่ะ'].join('\n');
+      expect(cutChat(chat)).toBe('สบู่ 10 ก้อน\nส่ง 2 วันค่ะ');
+    },
+  );
+
+  test.each(['ร้าน', 'Shop ', '老板娘', 'ร้านค้า 🛍', 'แอดมินร้าน', 'Talat Admin', '塔拉特客服'])(
+    'is cut to the customer where %j answers with a number',
+    (seller) => {
+      const chat = ['10:15\tร้านป้าแดง\tสบู่ 10 ก้อน', `10:16\t${seller}\tส่ง 2 วันค่ะ`].join('\n');
+      expect(cutChat(chat)).toBe('สบู่ 10 ก้อน');
+    },
+  );
 });
 
 test.each(['红灯笼5个，明天10:30送', 'two mugs\nthree bowls', 'ส่ง 14:00 นะคะ\nชาม 2 ใบ', '10:30 送货'])(

@@ -50,6 +50,21 @@ describe('quantities', () => {
     ['two-tier lunch box 3', 'add | twotier lunch box | 3'],
     ['usb-c cable 2', 'add | usbc cable | 2'],
     ['餐具三件套5套', 'add | 餐具三件套 | 5'],
+    ['不锈钢小盆3个', 'add | 不锈钢小盆 | 3'],
+    ['收纳大盒3个', 'add | 收纳大盒 | 3'],
+    ['塑料大桶3个', 'add | 塑料大桶 | 3'],
+    ['收纳小袋3个', 'add | 收纳小袋 | 3'],
+    ['辣椒酱大瓶6瓶', 'add | 辣椒酱 large | 6'],
+    ['洗衣液大袋装3袋', 'add | 洗衣液 large | 3'],
+    ['เขียงไม้สัก 3 อัน', 'add | เขียงไม้สัก | 3'],
+    ['เขียงสัก อันใหญ่ 3 อัน', 'add | เขียงสัก large | 3'],
+    ['จานซัก 10 ใบ', 'add | จาน | 10'],
+    ['จานสักสองโหล', 'add | จาน | 24'],
+    ['จานสักหน่อย 3 ใบ', 'add | จาน | 3'],
+    ['3 keep warm bags', 'add | keep warm bag | 3'],
+    ['keep warm bag 3', 'add | keep warm bag | 3'],
+    ['blue keep cup 3', 'add | blue keep cup | 3'],
+    ['please keep 3 vases', 'add | vase | 3'],
   ])('that are sizes or names stay with the goods: %s', (text, expected) => {
     expect(items(text).map((item) => item.replace('3pc', '三件'))).toEqual([expected]);
   });

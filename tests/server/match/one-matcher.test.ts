@@ -7,10 +7,12 @@ import { accepted } from '../orders/orders-and-payments.ts';
 
 let server: TestServer;
 let customer: Person;
+let staff: Person;
 
 beforeAll(async () => {
   server = await startServer({ TALAT_DEMO: '1', REQUESTS_PER_MINUTE: '99999' });
   customer = await server.as('customer');
+  staff = await server.as('manager');
   // In a text order what is usual for a group, and what is in stock, also counts: here nothing is usual, and everything is in stock.
   const { pool } = server.database;
   await pool.query('UPDATE skus SET on_hand = 1000000');
@@ -34,20 +36,28 @@ async function search(term: string, view = ''): Promise<unknown> {
   return accepted(await customer.get(`/api/search_sku_by_name?name=${encodeURIComponent(term)}${view}`));
 }
 
-/** What home shows first, what the product picker shows first, and what a text order takes. */
+async function isInStockList(term: string, skuId: string | undefined): Promise<boolean> {
+  const asked = { page_size: 100, name: term, order_by: 'name', cursor: '' };
+  const { items } = accepted(await staff.post('/api/stock_list', asked)) as DataOf<'stockList'>;
+  return items.some(({ id }) => id === skuId);
+}
+
+/** What home and the product picker show first, what a text order takes, and whether the stock list, sorted by name, has it. */
 async function firstProducts(term: string) {
   const cards = (await search(term, '&view=card&page_size=100')) as components['schemas']['SearchCardPage'];
   const products = (await search(term)) as SearchCategory[];
   const text = accepted(await customer.post('/api/submit_order_by_text', { text: `${term} x3` }));
   const { items } = text as DataOf<'submitOrderByText'>;
+  const [home] = idsOf(cards.items);
   return {
-    home: idsOf(cards.items)[0],
+    home,
     picker: idsOf(products)[0],
     textOrder: items.map(({ sku_id, quantity }) => [sku_id, quantity]),
+    isListed: await isInStockList(term, home),
   };
 }
 
-describe('one term finds the same product first at home, in the picker and in a text order', () => {
+describe('one term finds the same product first at home, in the picker and in a text order, and in the stock list', () => {
   test.each([
     ['silk lantern red 40 cm', 'silk-lantern-red-40-cm'],
     ['红绸灯笼 金色 30公分', 'silk-lantern-gold-30-cm'],
@@ -61,7 +71,17 @@ describe('one term finds the same product first at home, in the picker and in a 
     ['紫砂茶壺', 'clay-teapot-brick-red-200-ml'],
     ['สบู่', 'rice-milk-soap-lavender-3-x-100-g'],
     ['T恤 粉色 M', 'soft-modal-v-neck-tee-pink-m'],
+    ['红绸灯笼 红色 30 cm', 'silk-lantern-red-30-cm'],
+    ['紅綢燈籠 紅色 30 cm', 'silk-lantern-red-30-cm'],
+    ['blue wave ceramic mug 350 ml', 'wave-ceramic-mug-blue-350-ml'],
+    ['blue wave ceramc mug 350 ml', 'wave-ceramic-mug-blue-350-ml'],
+    ['แก้วเซรามิกลายคลื่น น้ำเงิน 350 ml', 'wave-ceramic-mug-blue-350-ml'],
   ])('%s', async (term, skuId) => {
-    expect(await firstProducts(term)).toEqual({ home: skuId, picker: skuId, textOrder: [[skuId, 3]] });
+    expect(await firstProducts(term)).toEqual({
+      home: skuId,
+      picker: skuId,
+      textOrder: [[skuId, 3]],
+      isListed: true,
+    });
   });
 });
