@@ -1346,7 +1346,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Tell the makers something
+     * Tell the shop something
      * @description Either `feedback`, or `type`, `title` and `description`.
      */
     post: operations['feedback'];

@@ -57,7 +57,7 @@ export function openSpeech(browser: SpeechWindow): Speech | null {
           else if (error !== 'no-speech' && error !== 'aborted') why = 'failed';
         };
         recogniser.onend = () => {
-          current = null;
+          if (current === recogniser) current = null;
           resolve(heard.trim() === '' ? { kind: why } : { kind: 'heard', text: heard });
         };
         signal.addEventListener('abort', () => recogniser.abort(), { once: true });

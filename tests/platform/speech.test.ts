@@ -87,6 +87,18 @@ describe('speech', () => {
     expect(await heard).toEqual({ kind: 'heard', text: 'five lanterns' });
   });
 
+  test('that begins before the last has ended is finished by itself', async () => {
+    const { speech, heard: before, recogniser: first } = listening();
+    const heard = speech.listen('th-TH', () => undefined, new AbortController().signal);
+    const second = FakeRecogniser.last;
+    first.onend?.();
+    second.hear('five lanterns');
+    speech.finish();
+    expect(second.calls).toEqual(['start', 'stop']);
+    expect(await before).toEqual({ kind: 'silent' });
+    expect(await heard).toEqual({ kind: 'heard', text: 'five lanterns' });
+  });
+
   test('that is left is no longer listened to', async () => {
     const { heard, leaving, recogniser } = listening();
     leaving.abort();

@@ -9,6 +9,7 @@ import type { SendFeedbackInput } from '../../machines/feedback/feedback-machine
 import { feedbackListMachine } from '../../machines/feedback-list/feedback-list-machine.ts';
 import type { Page } from '../../machines/kit/list-machine.ts';
 import { sampleProblem } from '../../machines/samples/sample-records.ts';
+import { takeAlong } from '../../src/features/feedback/take-along.ts';
 import { FeedbackListScreen } from '../../src/features/feedback/views/feedback-list-screen.tsx';
 import { FeedbackScreen } from '../../src/features/feedback/views/feedback-screen.tsx';
 import { FeedbackSheet } from '../../src/features/feedback/views/feedback-sheet.tsx';
@@ -23,6 +24,7 @@ interface Scene {
   readonly answer?: Outcome<{ readonly id: string }> | null;
   readonly dictation?: Dictation;
   readonly speaker?: Speaker | null;
+  readonly onLonger?: () => void;
   readonly language?: Language;
   readonly scheme?: 'light' | 'dark';
 }
@@ -49,9 +51,16 @@ function feedbackIn(isShort: boolean, { answer = null, dictation = { kind: 'sile
 
 async function showDialog(scene: Scene = {}) {
   const { feedback, sent } = feedbackIn(true, scene);
-  const { speaker = silent, ...setting } = scene;
+  const { speaker = silent, onLonger = () => undefined, ...setting } = scene;
   const screen = await show(
-    <FeedbackSheet feedback={feedback} speaker={speaker} notice={null} opened onClose={() => undefined} />,
+    <FeedbackSheet
+      feedback={feedback}
+      speaker={speaker}
+      notice={null}
+      opened
+      onLonger={onLonger}
+      onClose={() => undefined}
+    />,
     setting,
   );
   const dialog = screen.getByRole('dialog');
@@ -130,17 +139,54 @@ describe('the dialog of a feedback', () => {
   });
 });
 
+describe('a longer feedback', () => {
+  test('takes along what was typed in the dialog', async () => {
+    const { feedback: page } = feedbackIn(false, {});
+    const { dialog, field, feedback } = await showDialog({ onLonger: () => takeAlong(feedback, page) });
+    await field.fill('The search finds nothing');
+    await dialog.getByRole('link', { name: /Write a longer feedback/ }).click();
+    expect(location.pathname).toBe('/feedback');
+    expect(page.getSnapshot().context.form.description).toBe('The search finds nothing');
+    expect(feedback.getSnapshot().context.form.description).toBe('');
+  });
+
+  test('that was begun before keeps its description, and the dialog its text', () => {
+    const { feedback: page } = feedbackIn(false, {});
+    const { feedback: short } = feedbackIn(true, {});
+    page.send({ type: 'field.change', field: 'description', text: 'By colour' });
+    short.send({ type: 'field.change', field: 'description', text: 'Slow' });
+    takeAlong(short, page);
+    expect(page.getSnapshot().context.form.description).toBe('By colour');
+    expect(short.getSnapshot().context.form.description).toBe('Slow');
+  });
+
+  test('of which the last was sent begins with what was typed in the dialog', async () => {
+    const { feedback: page } = feedbackIn(false, { answer: accepted({ id: 'feedback-1' }) });
+    const { feedback: short } = feedbackIn(true, {});
+    for (const field of ['title', 'description'] as const)
+      page.send({ type: 'field.change', field, text: 'By colour' });
+    page.send({ type: 'feedback.send' });
+    await expect.poll(() => page.getSnapshot().value).toBe('sent');
+    short.send({ type: 'field.change', field: 'description', text: 'Slow' });
+    takeAlong(short, page);
+    expect(page.getSnapshot().context.form).toMatchObject({ title: '', description: 'Slow' });
+  });
+});
+
 describe('the page of a feedback', () => {
   test('asks for what is missing at its fields, the type being a fault at first', async () => {
     const { screen, sent } = await showPage();
     await expect.element(screen.getByRole('radio', { name: 'Fault' })).toBeChecked();
     await screen.getByRole('button', { name: 'Send' }).click();
     const title = screen.getByRole('textbox', { name: 'Title' });
+    await expect.element(title).toHaveAccessibleName('Title');
     await expect.element(title).toHaveAccessibleDescription('Give it a title');
     await expect.element(title).toHaveFocus();
+    const description = screen.getByRole('textbox', { name: 'Description' });
+    await expect.element(description).toHaveAccessibleName('Description');
     await expect
-      .element(screen.getByRole('textbox', { name: 'Description' }))
-      .toHaveAccessibleDescription(/Please write something before you send it/);
+      .element(description)
+      .toHaveAccessibleDescription('0 / 500 Please write something before you send it');
     expect(sent).toEqual([]);
     await expectNoFaults();
   });

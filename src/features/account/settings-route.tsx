@@ -23,9 +23,10 @@ export default function SettingsRoute() {
   const isProfileSaved = useSelector(profile.actor, (snapshot) => snapshot.matches('saved'));
   const isOvertaken = useSelector(profile.actor, (snapshot) => snapshot.matches('conflict'));
   // The stored user says whom to ask, whether there is a PromptPay id, and whether receipts are confirmed.
-  useWhen(isSaved || isProfileSaved, () => void learnUser());
+  useWhen(isSaved, () => void learnUser());
+  useWhen(isProfileSaved, () => void learnUser());
   // One version counts the changes of all settings.
-  useWhen(isProfileSaved || isOvertaken, () => {
+  useWhen(!workflow.isFollowing && (isProfileSaved || isOvertaken), () => {
     if (workflow.actor.getSnapshot().can({ type: 'settings.open' }))
       workflow.actor.send({ type: 'settings.open' });
   });

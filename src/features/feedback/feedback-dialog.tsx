@@ -9,6 +9,7 @@ import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { useSpeaker } from '../speech/use-speaker.ts';
 import { shortFeedback } from './feedback-words.ts';
 import { feedbackClient } from './feedback-workflows.ts';
+import { takeAlong } from './take-along.ts';
 import { FeedbackSheet } from './views/feedback-sheet.tsx';
 
 interface FeedbackDialogProps {
@@ -21,6 +22,7 @@ export default function FeedbackDialog({ opened, onClose }: FeedbackDialogProps)
   const { t } = useTranslation();
   const showToast = useToast();
   const workflow = useWorkflow(feedbackClient, shortFeedback);
+  const page = useWorkflow(feedbackClient, '').actor;
   const { actor } = workflow;
   const isSent = useSelector(actor, (snapshot) => snapshot.matches('sent'));
   useWhen(opened, () => {
@@ -39,6 +41,7 @@ export default function FeedbackDialog({ opened, onClose }: FeedbackDialogProps)
         opened={opened}
         speaker={useSpeaker()}
         notice={<JournalBanner workflow={workflow} />}
+        onLonger={() => takeAlong(actor, page)}
         onClose={onClose}
       />
     </FlushContext>

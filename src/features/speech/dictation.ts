@@ -30,7 +30,10 @@ export function createDictation(speech: Speech | null) {
       hear('');
       return heard;
     },
-    finish: () => speech?.finish(),
+    /** Ends listening, if anybody speaks; what was heard is kept. */
+    finish(): void {
+      speech?.finish();
+    },
   };
 }
 

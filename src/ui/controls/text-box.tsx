@@ -30,9 +30,12 @@ interface TextBoxProps {
 export function TextBox(props: TextBoxProps) {
   const { label, value, maxLength, rows = 5, fixed = false, isFirst = false, isCounted = false } = props;
   const { error, name, required = false, isLine = false, cutPasted, onChange } = props;
-  const [countId, errorId] = [useId(), useId()];
-  const described = [isCounted ? countId : '', error === undefined ? '' : errorId].filter((id) => id !== '');
+  const [id, countId, errorId] = [useId(), useId(), useId()];
+  const described = [isCounted ? countId : '', error === undefined ? '' : errorId].filter(
+    (part) => part !== '',
+  );
   const field = {
+    id,
     name,
     required,
     maxLength,
@@ -44,15 +47,15 @@ export function TextBox(props: TextBoxProps) {
     'data-autofocus': isFirst || undefined,
   };
   return (
-    <label className={styles.box}>
-      <span className={styles.label}>
+    <div className={styles.box}>
+      <label htmlFor={id} className={styles.label}>
         {label}
         {required && (
           <span className={styles.needed} aria-hidden="true">
             {' *'}
           </span>
         )}
-      </span>
+      </label>
       {isLine ? (
         <input type="text" autoComplete="off" {...field} onChange={(event) => onChange(event.target.value)} />
       ) : (
@@ -73,7 +76,7 @@ export function TextBox(props: TextBoxProps) {
           {value.length} / {maxLength}
         </span>
       )}
-    </label>
+    </div>
   );
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>, cut: (text: string) => string): void {

@@ -13,11 +13,13 @@ import styles from './feedback.module.css';
 
 interface FeedbackSheetProps extends FeedbackFormProps {
   readonly opened: boolean;
+  /** Before the page is opened, to which what was typed here goes along. */
+  readonly onLonger: () => void;
   readonly onClose: () => void;
 }
 
 /** A feedback in one text. Closed, it stays a draft. */
-export function FeedbackSheet({ feedback, speaker, notice, opened, onClose }: FeedbackSheetProps) {
+export function FeedbackSheet({ feedback, speaker, notice, opened, onLonger, onClose }: FeedbackSheetProps) {
   const { t } = useTranslation();
   const snapshot = useSelector(feedback, (current) => current);
   return (
@@ -52,6 +54,7 @@ export function FeedbackSheet({ feedback, speaker, notice, opened, onClose }: Fe
           title={t('feedback.longer')}
           text={t('feedback.longerText')}
           to="/feedback"
+          onClick={onLonger}
         />
       </div>
     </BottomSheet>
