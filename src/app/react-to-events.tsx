@@ -1,16 +1,24 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { WorkflowEvent } from '../../machines/workflows.ts';
 import { loadWords } from '../i18n/i18n.ts';
+import { OnDemand } from '../ui/feedback/on-demand.tsx';
 import { useToast } from '../ui/feedback/toast-context.ts';
 import type { EmittedEvent } from '../workflow/emitted-events.ts';
 import { useDeviceScope } from '../workflow/scopes.ts';
 import { usePerson } from '../workflow/use-person.ts';
 import type { UserScope } from '../workflow/user-scopes.ts';
 import { closeLineWindow } from './close-line-window.ts';
-import { react, refreshLists } from './reactions.ts';
+import { cartName } from '../platform/key-value-store.ts';
+import { notice } from './notice.ts';
 import type { Reacting } from './reactions.ts';
+
+/** What follows is fetched with the first event: most come from the server's answers, so that there is a network. */
+const reactions = () => import('./reactions.ts');
+
+/** Fetched once somebody uses the app, or where a cart was kept. */
+const AfterUse = notice('AfterUse');
 
 /** Reacts to what charts emit while a person is signed in: the one place from which a workflow leads elsewhere. */
 export default function ReactToEvents({ directory }: Pick<UserScope, 'directory'>) {
@@ -27,7 +35,7 @@ export default function ReactToEvents({ directory }: Pick<UserScope, 'directory'
         () => showToast(t(key)),
         () => undefined,
       );
-    react(event as WorkflowEvent, {
+    const reacting: Reacting = {
       actor,
       directory,
       groupId,
@@ -38,15 +46,38 @@ export default function ReactToEvents({ directory }: Pick<UserScope, 'directory'
       leadOn: (path) =>
         isAwaited && void navigate(path, { replace: location.pathname.endsWith('/order-confirmation') }),
       restart: () => location.replace('/auth'),
-    });
+    };
+    reactions().then(
+      ({ react }) => react(event as WorkflowEvent, reacting),
+      () => undefined,
+    );
     if (endsLink) closeLineWindow(platform.line());
   });
+  const onOtherTab = useEffectEvent(() => {
+    reactions().then(
+      ({ refreshLists }) => refreshLists(directory),
+      () => undefined,
+    );
+  });
   useEffect(() => {
-    const listener = { onEvent, onOtherTab: () => refreshLists(directory) };
+    const listener = { onEvent, onOtherTab };
     const stops = [directory, deviceDirectory].map(({ emitted }) => emitted.listen(listener));
     return () => {
       for (const stop of stops) stop();
     };
   }, [directory, deviceDirectory]);
-  return null;
+  const [isUsed, setUsed] = useState(() => platform.local.get(cartName) !== null);
+  useEffect(() => {
+    const used = new AbortController();
+    for (const type of ['touchstart', 'click', 'keydown'])
+      window.addEventListener(type, () => setUsed(true), { signal: used.signal, passive: true });
+    return () => used.abort();
+  }, []);
+  return (
+    isUsed && (
+      <OnDemand>
+        <AfterUse />
+      </OnDemand>
+    )
+  );
 }

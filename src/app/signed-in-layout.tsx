@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, use, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { Suspense, use, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { StorageNotices } from '../journal/storage-notices.ts';
 import { OnDemand } from '../ui/feedback/on-demand.tsx';
-import { useToast } from '../ui/feedback/toast-context.ts';
 import { IsKeptContext } from '../ui/feedback/durability-context.ts';
 import { ScreenSkeleton } from '../ui/feedback/skeleton-list.tsx';
 import { NowContext, ViewerContext } from '../ui/screen-context.ts';
@@ -16,9 +14,8 @@ import { cartClient } from '../features/cart/cart-workflows.ts';
 import { catalogueClient } from '../features/catalogue/catalogue-workflows.ts';
 import type { UserScope } from '../workflow/user-scopes.ts';
 import { CartProvider } from '../features/cart/cart-context.tsx';
-import { lazyRoute } from '../ui/layout/lazy-route.tsx';
 import { DemoLine } from './demo-line.tsx';
-import type { notices } from './signed-in-notices.ts';
+import { notice } from './notice.ts';
 import { nextPersonPath, signInPath } from '../features/account/sign-in-path.ts';
 import { Reactions } from './reactions-on-demand.tsx';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
@@ -26,10 +23,8 @@ import { useIsSessionOver } from '../workflow/use-is-session-over.ts';
 import { useResumeWrites } from '../workflow/use-resume-writes.ts';
 import { UserScopeContext } from '../workflow/scopes.ts';
 
-/** A notice, fetched when it is first shown. */
-const notice = (name: keyof typeof notices) =>
-  lazyRoute(async () => ({ default: (await import('./signed-in-notices.ts')).notices[name] }));
 const DemoWord = notice('DemoWord');
+const ForeignGroupWord = notice('ForeignGroupWord');
 const PersonNotices = notice('PersonNotices');
 const SignInBanner = notice('SignInBanner');
 const UpdateBanner = notice('UpdateBanner');
@@ -91,7 +86,7 @@ function UserWork({ userId }: { readonly userId: string }) {
 function GroupWork({ scope }: { readonly scope: UserScope }) {
   const isDemo = useSelector(useAuth(), ({ context }) => context.method?.by === 'persona');
   const isSessionOver = useIsSessionOver();
-  useForeignGroupWord();
+  const [isForeign] = useState(useDeviceScope().platform.saysForeignGroup);
   useAskBeforeLeaving(scope.journal);
   useResumeWrites(scope);
   return (
@@ -101,6 +96,11 @@ function GroupWork({ scope }: { readonly scope: UserScope }) {
           <CartProvider>
             <Reactions directory={scope.directory} />
             {isDemo && <DemoLine />}
+            {isForeign && (
+              <OnDemand>
+                <ForeignGroupWord />
+              </OnDemand>
+            )}
             <RaisedNotices notices={scope.journal.notices} />
             {isSessionOver ? (
               <OnDemand>
@@ -154,15 +154,4 @@ function OfferedUpdate() {
       </OnDemand>
     )
   );
-}
-
-/** Says once that the group of a link was not this person's. */
-function useForeignGroupWord(): void {
-  const { t } = useTranslation();
-  const { platform } = useDeviceScope();
-  const showToast = useToast();
-  const onStart = useEffectEvent(() => {
-    if (platform.saysForeignGroup()) showToast(t('banner.foreignGroup'));
-  });
-  useEffect(() => onStart(), []);
 }

@@ -4,6 +4,9 @@ export const rememberedTabName = 'order-home.type';
 /** Storage key of the wish for a line an order in lists, on this device. */
 export const compactOrdersName = 'order-home.compact';
 
+/** Storage key of what the cart leaves on this device. */
+export const cartName = 'cart';
+
 /** The small text store of a browser: local or session storage, or memory where the browser refuses both. */
 export interface KeyValueStore {
   get(name: string): string | null;

@@ -160,7 +160,7 @@ describe('the paths', () => {
   test.each(['customer', 'order_manager'])(
     'that name a group which is not theirs say so once, and the persona %s has their own',
     async (persona) => {
-      const message = word('en', 'banner.foreignGroup');
+      const message = word('en', 'said.foreignGroup');
       // It stands for seconds only, and the page is loaded anew meanwhile.
       const script = `new MutationObserver((changes) => {
         const added = changes.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent));
