@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, use, useState, useSyncExternalStore } from 'react';
+import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { StorageNotices } from '../journal/storage-notices.ts';
@@ -86,7 +86,10 @@ function UserWork({ userId }: { readonly userId: string }) {
 function GroupWork({ scope }: { readonly scope: UserScope }) {
   const isDemo = useSelector(useAuth(), ({ context }) => context.method?.by === 'persona');
   const isSessionOver = useIsSessionOver();
-  const [isForeign] = useState(useDeviceScope().platform.saysForeignGroup);
+  const { platform } = useDeviceScope();
+  const [isForeign, setForeign] = useState(false);
+  // It is said once, so a render that is thrown away must not ask.
+  useEffect(() => setForeign(platform.saysForeignGroup()), [platform]);
   useAskBeforeLeaving(scope.journal);
   useResumeWrites(scope);
   return (
