@@ -12,10 +12,8 @@ import type { UserScope } from '../workflow/user-scopes.ts';
 import { closeLineWindow } from './close-line-window.ts';
 import { cartName } from '../platform/key-value-store.ts';
 import { notice } from './notice.ts';
+import { react, refreshLists } from './reactions.ts';
 import type { Reacting } from './reactions.ts';
-
-/** What follows is fetched with the first event: most come from the server's answers, so that there is a network. */
-const reactions = () => import('./reactions.ts');
 
 /** Fetched once somebody uses the app, or where a cart was kept. */
 const AfterUse = notice('AfterUse');
@@ -35,7 +33,7 @@ export default function ReactToEvents({ directory }: Pick<UserScope, 'directory'
         () => showToast(t(key)),
         () => undefined,
       );
-    const reacting: Reacting = {
+    react(event as WorkflowEvent, {
       actor,
       directory,
       groupId,
@@ -46,21 +44,11 @@ export default function ReactToEvents({ directory }: Pick<UserScope, 'directory'
       leadOn: (path) =>
         isAwaited && void navigate(path, { replace: location.pathname.endsWith('/order-confirmation') }),
       restart: () => location.replace('/auth'),
-    };
-    reactions().then(
-      ({ react }) => react(event as WorkflowEvent, reacting),
-      () => undefined,
-    );
+    });
     if (endsLink) closeLineWindow(platform.line());
   });
-  const onOtherTab = useEffectEvent(() => {
-    reactions().then(
-      ({ refreshLists }) => refreshLists(directory),
-      () => undefined,
-    );
-  });
   useEffect(() => {
-    const listener = { onEvent, onOtherTab };
+    const listener = { onEvent, onOtherTab: () => refreshLists(directory) };
     const stops = [directory, deviceDirectory].map(({ emitted }) => emitted.listen(listener));
     return () => {
       for (const stop of stops) stop();
