@@ -10,11 +10,19 @@ export function sectionsOf(tree: readonly Category[], topId: string | null): rea
   return activeNodes(activeNodes(tree).find((top) => top.id === topId)?.children ?? []);
 }
 
-/** The first third-level category of each section: the initial selection after a top category is chosen. */
-export function firstChips(sections: readonly Category[]): Readonly<Record<string, string>> {
+/**
+ * The first third-level category of each section: the initial selection after a top category is chosen. Where some were
+ * chosen before, those of them that still exist.
+ */
+export function firstChips(
+  sections: readonly Category[],
+  chosen?: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
   return Object.fromEntries(
     sections.flatMap((section) => {
-      const [first] = activeNodes(section.children);
+      const first = activeNodes(section.children).find(
+        ({ id }) => chosen === undefined || id === chosen[section.id],
+      );
       return first === undefined ? [] : [[section.id, first.id]];
     }),
   );

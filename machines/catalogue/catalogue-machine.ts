@@ -78,8 +78,10 @@ export const catalogueMachine = setup({
   actions: {
     takeTree: assign(({ context }, tree: readonly Category[]) => {
       const tops = activeNodes(tree);
-      const topId = tops.some((top) => top.id === context.topId) ? context.topId : (tops[0]?.id ?? null);
-      return { tree, ...openTop(tree, topId), shelves: {}, staleShelves: {}, wantedId: null };
+      const opened = tops.some((top) => top.id === context.topId)
+        ? openTop(tree, context.topId, context.chips)
+        : openTop(tree, tops[0]?.id ?? null);
+      return { tree, ...opened, shelves: {}, staleShelves: {}, wantedId: null };
     }),
     takeTop: assign(({ context, event }) => {
       assertEvent(event, 'top.choose');
@@ -195,8 +197,12 @@ export const catalogueMachine = setup({
   },
 });
 
-function openTop(tree: readonly Category[], topId: string | null): Pick<CatalogueContext, 'topId' | 'chips'> {
-  return { topId, chips: firstChips(sectionsOf(tree, topId)) };
+function openTop(
+  tree: readonly Category[],
+  topId: string | null,
+  chosen?: CatalogueContext['chips'],
+): Pick<CatalogueContext, 'topId' | 'chips'> {
+  return { topId, chips: firstChips(sectionsOf(tree, topId), chosen) };
 }
 
 function toggled(

@@ -5,6 +5,7 @@ import { cartClient } from '../features/cart/cart-workflows.ts';
 import type { catalogueClient } from '../features/catalogue/catalogue-workflows.ts';
 import type { groupListClient } from '../features/groups/groups-workflow.ts';
 import type { peopleListClient } from '../features/people/people-workflows.ts';
+import type { categoryShelfClient } from '../features/product/category-shelf-workflow.ts';
 import type { productClient } from '../features/product/product-workflow.ts';
 import type { orderClient, orderListClient } from '../features/orders/orders-workflows.ts';
 import type {
@@ -171,6 +172,8 @@ function refreshProducts(directory: UserScope['directory'], skuIds: readonly str
   const { opened } = directory;
   for (const shelves of opened<typeof catalogueClient>('catalogue'))
     whenOpen(shelves, ({ actor }) => sendIfExpected(actor, { type: 'products.refresh' }));
+  for (const shelf of opened<typeof categoryShelfClient>('category-shelf'))
+    whenOpen(shelf, ({ actor }) => sendIfExpected(actor, { type: 'shelf.open' }));
   for (const product of opened<typeof productClient>('product'))
     whenOpen(product, ({ actor }) => {
       const { siblings } = actor.getSnapshot().context;

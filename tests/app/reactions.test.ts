@@ -24,6 +24,7 @@ async function reactionTo(event: AppEvent): Promise<unknown[]> {
       opened('order', done, true, { orderId: 'order-2', order: { payment_oder: 'payment-2' } }),
     ],
     catalogue: [opened('catalogue', done)],
+    'category-shelf': [opened('category-shelf', done)],
     product: [
       opened('product', done, true, { siblings: [{ id: 'sku-0' }, { id: 'sku-1' }] }),
       opened('product', done, true, { siblings: [{ id: 'sku-2' }] }),
@@ -78,6 +79,7 @@ const paymentRefreshed = [
 /** All that may show this one product, and nothing of another. */
 const productRefreshed = [
   ['catalogue', { type: 'products.refresh' }],
+  ['category-shelf', { type: 'shelf.open' }],
   ['product', { type: 'product.open' }],
   ['stock-history', { type: 'list.refresh' }],
   ['stock-line', { type: 'line.open' }],

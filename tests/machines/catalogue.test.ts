@@ -11,6 +11,7 @@ const whole = (...products: readonly ProductCard[]) => ({ products, total: produ
 const cups = answered('allSkuList', { 'category-cups': whole(sampleCup) });
 const lamps = answered('allSkuList', { 'category-lamps': whole(sampleLamp) });
 const firstPageOf = (categoryId: string) => [{ categoryId, cursor: null }];
+const drinking = sampleTree[0]!.children[0]!;
 const chip = (chipId: string): TestEvent => ({ type: 'chip.toggle', sectionId: 'category-drinking', chipId });
 
 const catalogue = (...events: TestEvent[]) =>
@@ -108,6 +109,27 @@ describe('the shelf', () => {
     expect(inputOf(catalogueMachine, snapshot, 'allSkuList')).toMatchObject({
       pages: firstPageOf('category-lamps'),
     });
+  });
+
+  test('catalogue.refresh keeps the chips that still exist, and what was closed stays closed', () => {
+    const fresh = (children: readonly string[]) =>
+      answered('allProductCategory', [
+        {
+          ...sampleTree[0]!,
+          children: [
+            {
+              ...drinking,
+              children: drinking.children.filter(({ id }) => children.includes(id)),
+            },
+          ],
+        },
+      ]);
+    const chipsAfter = (...events: TestEvent[]) => catalogue(tree, cups, ...events).context.chips;
+    const glasses = chip('category-glasses');
+    const refresh: TestEvent = { type: 'catalogue.refresh' };
+    expect(chipsAfter(glasses, refresh, tree)).toEqual({ 'category-drinking': 'category-glasses' });
+    expect(chipsAfter(glasses, refresh, fresh(['category-cups']))).toEqual({});
+    expect(chipsAfter(chip('category-cups'), refresh, tree)).toEqual({});
   });
 
   test('categories that were read a short while ago are enough, but catalogue.refresh asks for them anew', () => {

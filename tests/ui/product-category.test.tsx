@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Category, Product } from '../../domain/contract.ts';
-import { accepted } from '../../domain/outcome.ts';
+import { accepted, refused } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
 import { categoryShelfMachine } from '../../machines/category-shelf/category-shelf-machine.ts';
@@ -11,7 +11,13 @@ import type {
   CategoryPage,
   CategoryShelfInput,
 } from '../../machines/category-shelf/category-shelf-machine.ts';
-import { sampleCup, sampleLamp, sampleTallLamp, sampleTree } from '../../machines/samples/sample-records.ts';
+import {
+  sampleCup,
+  sampleLamp,
+  sampleProblem,
+  sampleTallLamp,
+  sampleTree,
+} from '../../machines/samples/sample-records.ts';
 import { CategoryShelf } from '../../src/features/product/views/category-shelf.tsx';
 import { CategoryTrail } from '../../src/features/product/views/category-trail.tsx';
 import type { Language } from '../../src/i18n/language.ts';
@@ -39,7 +45,7 @@ async function showShelf(reads: (() => Promise<Outcome<CategoryPage>>)[], langua
     />,
     { language },
   );
-  return { screen, cart, opened };
+  return { screen, shelf, cart, opened };
 }
 
 const whole = async () =>
@@ -63,9 +69,10 @@ describe('the other products of a category', () => {
   });
 
   test('that do not exist are not offered', async () => {
-    const { screen } = await showShelf([
+    const { screen, shelf } = await showShelf([
       async () => accepted({ products: [sampleLamp, sampleTallLamp], total: 2 }),
     ]);
+    await waitFor(shelf, (snapshot) => snapshot.matches('shown'));
     await expect.poll(() => screen.container.textContent).toBe('');
   });
 
@@ -74,6 +81,25 @@ describe('the other products of a category', () => {
     await expect.element(screen.getByText('Could not load more of this category')).toBeVisible();
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect.element(screen.getByRole('link', { name: /^Bowl.*Blue/ })).toBeVisible();
+  });
+
+  test('that cannot be read again stay, are said to be out of date, and are read by a tap', async () => {
+    const { screen, shelf } = await showShelf([whole, () => Promise.reject(new Error('no network')), whole]);
+    await expect.element(screen.getByRole('link', { name: /^Bowl.*Blue/ })).toBeVisible();
+    shelf.send({ type: 'shelf.open' });
+    const notice = screen.getByText('Could not load more of this category');
+    await expect.element(notice).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: /^Bowl.*Blue/ })).toBeVisible();
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(notice).not.toBeInTheDocument();
+  });
+
+  test('that are refused say why', async () => {
+    const problem = sampleProblem(404, 'not_found');
+    const { screen } = await showShelf([async () => refused(problem)]);
+    const notice = screen.getByText('Could not load more of this category');
+    await expect.element(notice).toBeVisible();
+    await expect.element(screen.getByText('Not found. It may be gone, or it is not yours')).toBeVisible();
   });
 
   test.each(['zh', 'en', 'th'] as const)('in %s are accessible on a desk', async (language) => {

@@ -12,7 +12,7 @@ import { UserScopeContext } from '../../src/workflow/scopes.ts';
 import type { UserScope } from '../../src/workflow/user-scopes.ts';
 import { show } from './show.tsx';
 
-/** Products in a list, whose streams open when the test says so. */
+/** Products in a list, whose streams open when the test says so; those that were begun with a price that was typed before. */
 async function showRows(products: readonly Product[], begun: readonly string[] = []) {
   const opened: string[] = [];
   const asked: SetSkuVipInput[] = [];
@@ -32,6 +32,10 @@ async function showRows(products: readonly Product[], begun: readonly string[] =
       const actor = createActor(vipAdminMachine.provide({ actors: { setSkuVip } }), {
         input: { groupId, skuId },
       }).start();
+      if (begun.includes(skuId)) {
+        actor.send({ type: 'product.see', product: seen });
+        actor.send({ type: 'price.change', text: '79.5' });
+      }
       const status = { actor };
       return { getStatus: () => status, subscribe: () => () => undefined };
     },
@@ -55,6 +59,7 @@ async function showRows(products: readonly Product[], begun: readonly string[] =
 }
 
 const cup: Product = { ...sampleCup, price: 95 };
+const seen = { name: cup.name, price: 95, vipPrice: null, isVip: false, version: cup.version };
 const bowl: Product = { ...cup, id: 'sku-bowl', name: 'Bowl' };
 
 describe('products that are looked at', () => {
@@ -77,8 +82,10 @@ describe('products that are looked at', () => {
 
   test('one that was begun before opens at once, and goes on where it was', async () => {
     const { screen, opened, letOpen } = await showRows([cup, bowl], [cup.id]);
-    await expect.element(screen.getByRole('textbox').first()).toBeVisible();
+    const field = screen.getByRole('textbox').first();
+    await expect.element(field).toBeVisible();
     letOpen();
-    await expect.poll(() => opened).toEqual([`g/${cup.id}`]);
+    await expect.element(field).toHaveValue('79.5');
+    expect(opened).toEqual([`g/${cup.id}`]);
   });
 });

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { Product } from '../../../domain/contract.ts';
 import { categoryPath } from '../../../domain/products/category-path.ts';
-import type { catalogueMachine } from '../../../machines/catalogue/catalogue-machine.ts';
 import type { productMachine } from '../../../machines/product/product-machine.ts';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
@@ -11,6 +10,7 @@ import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { useCart } from '../cart/cart-context.tsx';
 import { catalogueClient } from '../catalogue/catalogue-workflows.ts';
 import { categoryShelfClient } from './category-shelf-workflow.ts';
+import { openOnHome } from './open-on-home.ts';
 import { CategoryShelf } from './views/category-shelf.tsx';
 import { CategoryTrail } from './views/category-trail.tsx';
 
@@ -62,19 +62,4 @@ function useCategoryPath(categoryId: string | undefined) {
       void navigate('/home');
     },
   };
-}
-
-interface Opened {
-  readonly top: string | undefined;
-  readonly section: string | undefined;
-  readonly chip: string | undefined;
-}
-
-function openOnHome(catalogue: ActorRefFrom<typeof catalogueMachine>, { top, section, chip }: Opened): void {
-  if (top === undefined) return;
-  catalogue.send({ type: 'search.change', query: '' });
-  catalogue.send({ type: 'top.choose', topId: top });
-  if (section === undefined || chip === undefined) return;
-  if (catalogue.getSnapshot().context.chips[section] !== chip)
-    catalogue.send({ type: 'chip.toggle', sectionId: section, chipId: chip });
 }

@@ -7,7 +7,10 @@ import { nameIn } from '../../../../domain/names.ts';
 import { quantityOf } from '../../../../domain/orders/cart.ts';
 import { othersOfCategory } from '../../../../domain/products/others-of-category.ts';
 import type { categoryShelfMachine } from '../../../../machines/category-shelf/category-shelf-machine.ts';
+import { translateReason } from '../../../i18n/translate-reason.ts';
+import { Banner } from '../../../ui/feedback/banner.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { OutdatedBanner } from '../../../ui/feedback/outdated-banner.tsx';
 import { useLanguage } from '../../../ui/screen-context.ts';
 import { ProductCard } from '../../catalogue/views/product-card.tsx';
 import type { ProductScreenProps } from './product-props.ts';
@@ -25,19 +28,23 @@ interface CategoryShelfProps extends Pick<ProductScreenProps, 'cart'> {
   readonly onOpen: () => void;
 }
 
-/** Other products of a category, and the way to all of them; nothing where there is no other. */
+/** Other products of a category, and the way to all of them; nothing where there is no other. Says why where they are refused, and that they are as last known where they could not be read again. */
 export function CategoryShelf({ shelf, cart, value, category, onOpen }: CategoryShelfProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const language = useLanguage();
-  const page = useSelector(shelf, ({ context }) => context.page);
+  const { page, problem, isStale } = useSelector(shelf, ({ context }) => context);
   const isUnloaded = useSelector(shelf, (snapshot) => snapshot.matches('unloaded'));
+  const open = () => shelf.send({ type: 'shelf.open' });
   if (isUnloaded) {
     return (
-      <ErrorState
-        title={t('product.sameUnreachable')}
-        text={t('state.unreachable.text')}
-        onRetry={() => shelf.send({ type: 'shelf.open' })}
-      />
+      <ErrorState title={t('product.sameUnreachable')} text={t('state.unreachable.text')} onRetry={open} />
+    );
+  }
+  if (page === null && problem !== null) {
+    return (
+      <section className={styles.shelf}>
+        <Banner kind="refused" title={t('product.sameUnreachable')} text={translateReason(i18n, problem)} />
+      </section>
     );
   }
   const others = page === null ? [] : othersOfCategory(page.products, value, mostOthers);
@@ -56,6 +63,7 @@ export function CategoryShelf({ shelf, cart, value, category, onOpen }: Category
           </button>
         )}
       </div>
+      {isStale && <OutdatedBanner title={t('product.sameUnreachable')} onRetry={open} />}
       <div className={styles.cards}>
         {others.map((product) => (
           <OtherCard key={product.id} product={product} cart={cart} />

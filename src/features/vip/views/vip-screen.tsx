@@ -54,6 +54,7 @@ export function VipScreen({ group, picker, list, card, onGroup }: VipScreenProps
             <IconButton
               label={t('picker.search')}
               icon={<IconSearch size={24} aria-hidden="true" />}
+              isPressed={isSearching}
               onClick={() => {
                 if (isSearching) picker.send({ type: 'search.change', query: '' });
                 setAsked(!isSearching);
