@@ -10,6 +10,7 @@ import { maxShopLink, maxShopPhone, maxShopPhones, minPhoneLength } from './limi
 import { lineContact } from './orders/line-contact.ts';
 import type { Problem } from './outcome.ts';
 import { splitPhones } from './places/phones.ts';
+import { readUrl } from './read-url.ts';
 
 /** What a shop says of itself and how it is reached: the part of its settings that everybody may read. */
 export type ShopProfile = Pick<MerchantSettings, 'about' | 'phones' | 'line_url' | 'version'>;
@@ -81,15 +82,7 @@ function readLink(text: string): string | null {
   const link = text.normalize('NFKC').trim();
   if (link === '') return '';
   if (/^@[\w.-]+$/.test(link)) return lineContact(link);
-  return isSecure(link) ? link : null;
-}
-
-function isSecure(link: string): boolean {
-  try {
-    return new URL(link).protocol === 'https:';
-  } catch {
-    return false;
-  }
+  return readUrl(link)?.protocol === 'https:' ? link : null;
 }
 
 const edited: EditedFields<ProfileForm, ProfileField> = {

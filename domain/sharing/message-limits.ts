@@ -1,5 +1,6 @@
 import { filesFolder } from '../photos/photo-addresses.ts';
 import type { PictureSize } from '../photos/photo-addresses.ts';
+import { readUrl } from '../read-url.ts';
 
 /**
  * Characters (UTF-16 units) of texts in a message. LINE says how long an alternative text and a label of a button may be, older
@@ -38,8 +39,9 @@ const sharedSize: PictureSize = 'share';
  * for messages, whatever its name ends in; without it LINE could not fetch it.
  */
 export function linePicture(address: string | null): string | null {
-  if (address === null || !URL.canParse(address)) return null;
-  const { protocol, pathname, href, searchParams } = new URL(address);
+  const url = readUrl(address ?? '');
+  if (url === null) return null;
+  const { protocol, pathname, href, searchParams } = url;
   if (protocol !== 'https:' || href.length > longestPictureAddress) return null;
   const isShown = pathname.startsWith(filesFolder)
     ? searchParams.get('size') === sharedSize

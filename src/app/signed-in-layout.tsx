@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, use, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { StorageNotices } from '../journal/storage-notices.ts';
@@ -22,6 +22,7 @@ import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import { useIsSessionOver } from '../workflow/use-is-session-over.ts';
 import { useResumeWrites } from '../workflow/use-resume-writes.ts';
 import { UserScopeContext } from '../workflow/scopes.ts';
+import { foreignGroupName } from '../workflow/group.ts';
 
 const DemoWord = notice('DemoWord');
 const ForeignGroupWord = notice('ForeignGroupWord');
@@ -87,9 +88,7 @@ function GroupWork({ scope }: { readonly scope: UserScope }) {
   const isDemo = useSelector(useAuth(), ({ context }) => context.method?.by === 'persona');
   const isSessionOver = useIsSessionOver();
   const { platform } = useDeviceScope();
-  const [isForeign, setForeign] = useState(false);
-  // It is said once, so a render that is thrown away must not ask.
-  useEffect(() => setForeign(platform.saysForeignGroup()), [platform]);
+  const [isForeign] = useState(() => platform.perTab.get(foreignGroupName) !== null);
   useAskBeforeLeaving(scope.journal);
   useResumeWrites(scope);
   return (

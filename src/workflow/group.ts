@@ -15,7 +15,7 @@ export function keepGroup(perTab: KeyValueStore, search: string): void {
 }
 
 /** Set in this tab until the person has been told that a group was not theirs. */
-const foreignGroupName = 'group_id.foreign';
+export const foreignGroupName = 'group_id.foreign';
 
 /** Removes a group that does not belong to this person, who is told so. */
 export function dropGroup(perTab: KeyValueStore): void {
