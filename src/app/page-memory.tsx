@@ -76,8 +76,9 @@ export function PageMemory() {
       // Another choice on the same screen stays in its place. Else it comes later than the first page, which somebody may have scrolled.
       if (isReplaced ? !state?.inPlace : shown.current !== null || !isBack)
         window.scrollTo(0, isBack ? (tops.current.get(key) ?? 0) : 0);
-      // Whoever chooses another list of the same page stays there.
-      if (shown.current !== null && !isReplaced) focusPlace();
+      // Whoever chooses another list of the same page stays there. What led on before this was fetched may have had the focus.
+      const isLate = shown.current === null && !isBack && document.activeElement === document.body;
+      if (isLate || (shown.current !== null && !isReplaced)) focusPlace();
     }
     shown.current = page;
   }, [key, page, arrival, state]);

@@ -1,4 +1,4 @@
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -33,6 +33,38 @@ describe('the first page', () => {
     window.scrollTo(0, 700);
     await screen.rerender(<Page remembers />);
     expect(window.scrollY).toBe(700);
+  });
+});
+
+/** Leads on and is gone, as the buttons of the sign-in are. */
+function Way() {
+  const navigate = useNavigate();
+  return (
+    location.hash === '' && (
+      <button type="button" onClick={() => void navigate('#on', { replace: true })}>
+        On
+      </button>
+    )
+  );
+}
+
+describe('a page that somebody was led to before its place is remembered', () => {
+  test('gets the focus at its heading', async () => {
+    const pageOf = (remembers: boolean) => (
+      <BrowserRouter>
+        <main>
+          <h1>Next</h1>
+          <Way />
+        </main>
+        {remembers && <PageMemory />}
+      </BrowserRouter>
+    );
+    const screen = await render(pageOf(false));
+    await screen.getByRole('button').click();
+    await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+    await screen.rerender(pageOf(true));
+    expect(document.activeElement?.tagName).toBe('H1');
+    history.replaceState(null, '', location.pathname + location.search);
   });
 });
 
