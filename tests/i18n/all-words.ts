@@ -25,18 +25,26 @@ export function wordsIn(place: string, language: Language): Words {
   return JSON.parse(readFileSync(new URL(`${folder}/${language}.json`, source), 'utf8')) as Words;
 }
 
-/** Every text by its dotted key, whose plural ending is left out. */
-export function textsOf(words: Words, path = ''): readonly { readonly key: string; readonly text: string }[] {
-  return Object.entries(words).flatMap(([name, value]) =>
-    typeof value === 'string'
-      ? [{ key: `${path}${name.replace(/_(one|other)$/, '')}`, text: value }]
-      : textsOf(value, `${path}${name}.`),
-  );
+interface Text {
+  /** Dotted, without its plural ending. */
+  readonly key: string;
+  /** Null where it depends on no count. */
+  readonly plural: 'one' | 'other' | null;
+  readonly text: string;
 }
 
-/** The keys of words, each once. */
-export function keysOf(words: Words): readonly string[] {
-  return [...new Set(textsOf(words).map(({ key }) => key))].toSorted();
+export function textsOf(words: Words, path = ''): readonly Text[] {
+  return Object.entries(words).flatMap(([name, value]) => {
+    if (typeof value !== 'string') return textsOf(value, `${path}${name}.`);
+    const [, key = name, plural = null] = /^(.+)_(one|other)$/.exec(name) ?? [];
+    return [{ key: path + key, plural: plural as Text['plural'], text: value }];
+  });
+}
+
+/** The keys of words, each once; of one kind of plural alone, if it is named. */
+export function keysOf(words: Words, plural?: Text['plural']): readonly string[] {
+  const texts = textsOf(words).filter((text) => plural === undefined || text.plural === plural);
+  return [...new Set(texts.map(({ key }) => key))].toSorted();
 }
 
 function merge(one: Words, other: Words): Words {

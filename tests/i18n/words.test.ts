@@ -32,13 +32,21 @@ describe.each(languages)('the words of %s', (language, words) => {
     expect(textsOf(words).filter(({ text }) => text.trim() === '')).toEqual([]);
   });
 
+  test('that depend on a count have the plurals of the language', () => {
+    const kinds = language === 'en' ? ['one', 'other'] : ['other'];
+    const counted = keysOf(en, 'other');
+    expect((['one', 'other'] as const).map((plural) => keysOf(words, plural))).toEqual(
+      (['one', 'other'] as const).map((plural) => (kinds.includes(plural) ? counted : [])),
+    );
+  });
+
   test('compared with the English ones let the same values in', () => {
     const english = holesByKey(en);
     const differing = textsOf(words).filter(
       ({ key, text }) => holesOf(text).join() !== english.get(key)?.join(),
     );
     // A count of one may be said without its figure.
-    expect(differing.filter(({ key }) => !(language === 'en' && key.endsWith('_one')))).toEqual([]);
+    expect(differing.filter(({ plural }) => plural !== 'one')).toEqual([]);
   });
 
   test('of a file that is too large say how large it may be', () => {
