@@ -9,6 +9,9 @@ export interface EditConflict<Form> {
 /** Whose value of a field is kept. */
 export type Side = 'mine' | 'theirs';
 
+/** For each field that both changed, whose value is kept. */
+export type Choices<Field extends string> = Readonly<Partial<Record<Field, Side>>>;
+
 /** What of a form is compared and settled by itself: a text, or values that belong together. */
 export interface EditedFields<Form, Field extends string> {
   readonly fields: readonly Field[];
@@ -50,7 +53,7 @@ export function adoptedFields<Form, Field extends string>(
 export function mergeEdits<Form extends object, Field extends string>(
   edited: EditedFields<Form, Field>,
   { seen, mine, theirs }: EditConflict<Form>,
-  choices: Readonly<Partial<Record<Field, Side>>>,
+  choices: Choices<Field>,
 ): Form {
   return changedFields(edited, seen, mine)
     .filter((field) => choices[field] !== 'theirs')

@@ -1,11 +1,5 @@
 import type { MerchantSettings } from './contract.ts';
-import {
-  adoptedFields as adopted,
-  changedFields as changed,
-  contestedFields as contested,
-  mergeEdits as merge,
-} from './edit-conflict.ts';
-import type { EditConflict, EditedFields, Side } from './edit-conflict.ts';
+import type { EditedFields } from './edit-conflict.ts';
 import { maxShopLink, maxShopPhone, maxShopPhones, minPhoneLength } from './limits.ts';
 import { lineContact } from './orders/line-contact.ts';
 import type { Problem } from './outcome.ts';
@@ -85,7 +79,8 @@ function readLink(text: string): string | null {
   return readUrl(link)?.protocol === 'https:' ? link : null;
 }
 
-const edited: EditedFields<ProfileForm, ProfileField> = {
+/** What of a profile is compared and settled by itself, whatever way it is typed. */
+export const editedProfile: EditedFields<ProfileForm, ProfileField> = {
   fields: profileFields,
   isSame: (field, some, other) => comparable(field, some[field]) === comparable(field, other[field]),
   valuesOf: (field, form) => ({ [field]: form[field] }),
@@ -94,31 +89,6 @@ const edited: EditedFields<ProfileForm, ProfileField> = {
 function comparable(field: ProfileField, text: string): string {
   if (field === 'phones') return splitPhones(text).join(';');
   return field === 'line_url' ? (readLink(text) ?? text.trim()) : text.trim();
-}
-
-/** The fields in which a form differs from another one, whatever way they are typed. */
-export function changedProfile(seen: ProfileForm, form: ProfileForm): readonly ProfileField[] {
-  return changed(edited, seen, form);
-}
-
-/** A profile that somebody else changed while a person changed it too. */
-export type ProfileConflict = EditConflict<ProfileForm>;
-
-export type ProfileChoices = Readonly<Partial<Record<ProfileField, Side>>>;
-
-/** The fields that both changed, to different values: a person chooses between them. */
-export function contestedProfile(conflict: ProfileConflict): readonly ProfileField[] {
-  return contested(edited, conflict);
-}
-
-/** The fields that only the other one changed: they are taken over. */
-export function adoptedProfile(conflict: ProfileConflict): readonly ProfileField[] {
-  return adopted(edited, conflict);
-}
-
-/** The form with both persons' changes, by the choices that were made. */
-export function mergeProfiles(conflict: ProfileConflict, choices: ProfileChoices): ProfileForm {
-  return merge(edited, conflict, choices);
 }
 
 /** The field that a refusal is about; null when it is about the whole. */

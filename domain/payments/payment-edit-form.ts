@@ -1,5 +1,5 @@
 import type { PaymentOrder } from '../contract.ts';
-import type { EditConflict, EditedFields, Side } from '../edit-conflict.ts';
+import type { EditedFields } from '../edit-conflict.ts';
 import { maxProofPhotos } from '../limits.ts';
 import { formatAmount, formatBaht, parseBaht, readWire, splitMix } from '../money.ts';
 import type { Satang } from '../money.ts';
@@ -196,9 +196,6 @@ export const editedPayment: EditedFields<PaymentEditForm, PaymentEditField> = {
     return Object.fromEntries(names.map((name) => [name, form[name]]));
   },
 };
-
-export type PaymentEditConflict = EditConflict<PaymentEditForm>;
-export type PaymentChoices = Readonly<Partial<Record<PaymentEditField, Side>>>;
 
 function comparable(field: PaymentEditField, form: PaymentEditForm): string {
   const amountOf = (text: string) => parseBaht(text) ?? text.trim();

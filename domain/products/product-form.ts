@@ -1,12 +1,6 @@
 import type { Product } from '../contract.ts';
 import { readWhole } from '../digits.ts';
-import {
-  adoptedFields as adopted,
-  changedFields as changed,
-  contestedFields as contested,
-  mergeEdits as merge,
-} from '../edit-conflict.ts';
-import type { EditConflict as Conflict, EditedFields, Side } from '../edit-conflict.ts';
+import type { EditedFields } from '../edit-conflict.ts';
 import { maxOnHand, maxTypedStock } from '../limits.ts';
 import { formatAmount, parseBaht, readWire } from '../money.ts';
 import type { Satang } from '../money.ts';
@@ -166,16 +160,12 @@ export function readProductForm(form: ProductForm): ProductFacts {
   };
 }
 
-const edited: EditedFields<ProductForm, EditableField> = {
+/** What of a product is compared and settled by itself, whatever way a figure is typed. */
+export const editedProduct: EditedFields<ProductForm, EditableField> = {
   fields: editableFields,
   isSame: (field, some, other) => comparable(field, some[field]) === comparable(field, other[field]),
   valuesOf: (field, form) => ({ [field]: form[field] }),
 };
-
-/** The fields in which a form differs from another one, whatever way a figure is typed. */
-export function changedFields(seen: ProductForm, form: ProductForm): readonly EditableField[] {
-  return changed(edited, seen, form);
-}
 
 /** Whether anything was typed into the form of a new product. */
 export function isBegun(form: ProductForm): boolean {
@@ -186,26 +176,6 @@ function comparable(field: EditableField, text: string): string | number {
   if (amounts.includes(field)) return text.trim() === '' ? 0 : (parseBaht(text) ?? text);
   if (counts.includes(field)) return readWhole(text) ?? text.trim();
   return text.trim();
-}
-
-/** A product that somebody else changed while a person changed it too. */
-export type EditConflict = Conflict<ProductForm>;
-
-export type Choices = Readonly<Partial<Record<EditableField, Side>>>;
-
-/** The fields that both changed, to different values: a person chooses between them. */
-export function contestedFields(conflict: EditConflict): readonly EditableField[] {
-  return contested(edited, conflict);
-}
-
-/** The fields that only the other one changed: they are taken over. */
-export function adoptedFields(conflict: EditConflict): readonly EditableField[] {
-  return adopted(edited, conflict);
-}
-
-/** The form with both persons' changes, by the choices that were made. */
-export function mergeEdits(conflict: EditConflict, choices: Choices): ProductForm {
-  return merge(edited, conflict, choices);
 }
 
 /** The field that a refusal is about; null when it is about the whole. */

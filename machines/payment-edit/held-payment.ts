@@ -1,4 +1,3 @@
-import { contestedFields, mergeEdits } from '../../domain/edit-conflict.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import type { PaymentOrder } from '../../domain/contract.ts';
 import {
@@ -18,8 +17,6 @@ import type {
 } from '../../domain/payments/payment-edit.ts';
 import { blankEditForm, editedPayment, findPaymentFaults } from '../../domain/payments/payment-edit-form.ts';
 import type {
-  PaymentChoices,
-  PaymentEditConflict,
   PaymentEditField,
   PaymentEditForm,
   PaymentFault,
@@ -28,6 +25,8 @@ import type {
 import { sentPaths, sentSlips } from '../../domain/photos/photos.ts';
 import type { KeptPhoto, SentSlip } from '../../domain/photos/photos.ts';
 import { refusedWith } from '../kit/photo-form.ts';
+import { recordEdit } from '../kit/record-edit.ts';
+import type { RecordEdit } from '../kit/record-edit.ts';
 
 export interface PaymentEditInput {
   readonly paymentOrderId: string;
@@ -44,19 +43,13 @@ export interface EditPaymentInput extends PaymentEditInput, PaymentCorrection {
   readonly slips: readonly SentSlip[];
 }
 
-export interface PaymentEditContext extends PaymentEditInput {
-  /** The payment as the correction began; null before the form was opened. */
-  readonly seen: EditablePayment | null;
-  readonly form: PaymentEditForm;
+export interface PaymentEditContext
+  extends PaymentEditInput, RecordEdit<EditablePayment, PaymentEditForm, PaymentEditField> {
   /** Those that the payment has already, and those that were added. */
   readonly photos: readonly KeptPhoto[];
   readonly faults: readonly PaymentFault[];
   /** What is wrong with photos that were just chosen. */
   readonly mistake: 'tooManyPhotos' | 'repeatedPhoto' | null;
-  /** The payment as somebody else made it meanwhile. */
-  readonly theirs: EditablePayment | null;
-  /** For each field that both changed, whose value is kept. */
-  readonly choices: PaymentChoices;
   /** Who confirmed or rejected the payment meanwhile. */
   readonly decision: PaymentDecision | null;
   /** Key of the write under way. */
@@ -103,32 +96,18 @@ export function faultsBeside(faults: readonly PaymentFault[], typed: PaymentText
   return faults.filter(({ field }) => field !== typed && !(isAmount && field.startsWith('paid_amount')));
 }
 
-/** What two people changed of the payment, to be settled. */
-function conflictOf({ seen, form, theirs }: PaymentEditContext): PaymentEditConflict {
-  if (seen === null || theirs === null)
-    throw new Error('only what was seen and changed meanwhile is settled');
-  return { seen: seen.form, mine: form, theirs: theirs.form };
-}
-
-/** The fields that both changed, to different values. */
-export function contestedIn(context: PaymentEditContext): readonly PaymentEditField[] {
-  return contestedFields(editedPayment, conflictOf(context));
-}
-
-/** Whether each field that both changed has its answer. */
-export function isSettled(context: PaymentEditContext): boolean {
-  return contestedIn(context).every((field) => context.choices[field] !== undefined);
-}
+/** Its typed fields; photos are settled by themselves. */
+export const paymentFields = recordEdit(editedPayment, ({ form }: EditablePayment) => form);
 
 /** The form on the payment as it is now, with both persons' changes. */
 export function withBoth(context: PaymentEditContext): PaymentEditContext {
-  const { seen, theirs, photos, choices } = context;
+  const { seen, theirs, photos } = context;
   if (seen === null || theirs === null) return context;
   return {
     ...context,
     ...rested,
     seen: theirs,
-    form: mergeEdits(editedPayment, conflictOf(context), choices),
+    form: paymentFields.mergedForm(context),
     photos: mergePhotos(seen.photos, photos, theirs.photos),
   };
 }

@@ -3,7 +3,7 @@ import { maxProofPhotos } from '../../domain/limits.ts';
 import { isStored } from '../../domain/payments/payment-edit.ts';
 import { missingInMix } from '../../domain/payments/payment-edit-form.ts';
 import type { Invariant } from '../kit/invariant.ts';
-import { faultsIn, isSettled, isTouched } from './held-payment.ts';
+import { faultsIn, isTouched, paymentFields } from './held-payment.ts';
 import type { paymentEditMachine } from './payment-edit-machine.ts';
 
 type Snapshot = SnapshotFrom<typeof paymentEditMachine>;
@@ -44,7 +44,8 @@ export const paymentEditInvariants: readonly Invariant<typeof paymentEditMachine
     holds: (now, cause) =>
       cause?.before.matches({ edit: 'conflict' }) !== true ||
       !now.matches({ edit: 'saving' }) ||
-      (isSettled(cause.before.context) && now.context.seen?.version === cause.before.context.theirs?.version),
+      (paymentFields.isDecided(cause.before.context) &&
+        now.context.seen?.version === cause.before.context.theirs?.version),
   },
   {
     says: 'there are two versions to choose from wherever a conflict is asked',

@@ -18,11 +18,9 @@ import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
 import { write } from '../kit/write.ts';
 import { decidePayment } from '../lifecycle.ts';
 import {
-  contestedIn,
   editInput,
   faultsBeside,
   faultsIn,
-  isSettled,
   isTouched,
   leavesTheirs,
   restOn,
@@ -30,6 +28,7 @@ import {
   withAnswer,
   withBoth,
   withRefusal,
+  paymentFields,
 } from './held-payment.ts';
 import type { EditPaymentInput, PaymentEditContext, PaymentEditInput } from './held-payment.ts';
 
@@ -95,10 +94,10 @@ export const paymentEditMachine = setup({
     hasFault: ({ context }) => faultsIn(context).length > 0,
     isContested({ context, event }) {
       assertEvent(event, 'side.choose');
-      return contestedIn(context).includes(event.field);
+      return paymentFields.contestedIn(context).includes(event.field);
     },
     isInConflict: ({ context }) => context.theirs !== null,
-    isSettled: ({ context }) => isSettled(context),
+    isSettled: ({ context }) => paymentFields.isDecided(context),
     leavesTheirs: ({ context }) => leavesTheirs(context),
     hasFaultTogether: ({ context }) => faultsIn(withBoth(context)).length > 0,
     isAccepted: (_, outcome: EditOutcome) => outcome.ok,

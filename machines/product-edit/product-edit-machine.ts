@@ -5,17 +5,13 @@ import { readCurrent } from '../../domain/outcome.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import {
   blankForm,
-  changedFields,
-  contestedFields,
+  editedProduct,
   findFaults,
   formOf,
-  mergeEdits,
   readProductForm,
 } from '../../domain/products/product-form.ts';
 import type {
-  Choices,
   EditableField,
-  EditConflict,
   FormFault,
   ProductFacts,
   ProductForm,
@@ -25,6 +21,8 @@ import type { DeliveryTag } from '../../domain/service.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
+import { recordEdit } from '../kit/record-edit.ts';
+import type { RecordEdit } from '../kit/record-edit.ts';
 import { write } from '../kit/write.ts';
 
 export interface ProductEditInput {
@@ -38,15 +36,9 @@ export interface EditProductInput extends ProductEditInput {
   readonly facts: ProductFacts;
 }
 
-export interface ProductEditContext extends ProductEditInput {
-  /** The product as the changes began; null before the form was opened. */
-  readonly seen: Product | null;
-  readonly form: ProductForm;
+export interface ProductEditContext
+  extends ProductEditInput, RecordEdit<Product, ProductForm, EditableField> {
   readonly faults: readonly FormFault[];
-  /** The product as somebody else made it meanwhile. */
-  readonly theirs: Product | null;
-  /** For each field that both changed, whose value is kept. */
-  readonly choices: Choices;
   /** Key of the write under way. */
   readonly key: string;
   readonly problem: Problem | null;
@@ -76,6 +68,8 @@ export interface ProductEditEmitted {
   readonly change: 'edited';
 }
 
+export const productEdits = recordEdit(editedProduct, formOf);
+
 const rested = { faults: [], theirs: null, choices: {}, key: '', problem: null } as const;
 
 export const productEditMachine = setup({
@@ -88,17 +82,17 @@ export const productEditMachine = setup({
   },
   actors: { editSku: fromPromise<EditOutcome, EditProductInput>(notProvided) },
   guards: {
-    isUntouched: ({ context }) => !isTouched(context),
-    isTouched: ({ context }) => isTouched(context),
+    isUntouched: ({ context }) => !productEdits.isTouched(context),
+    isTouched: ({ context }) => productEdits.isTouched(context),
     hasFault: ({ context: { form } }) => findFaults(form, edited).length > 0,
     isAccepted: (_, outcome: EditOutcome) => outcome.ok,
     isConflict: (_, outcome: EditOutcome) => !outcome.ok && readCurrent(outcome.problem) !== null,
     isContested({ context, event }) {
       assertEvent(event, 'side.choose');
-      return contestedFields(conflictOf(context)).includes(event.field);
+      return productEdits.contestedIn(context).includes(event.field);
     },
-    isDecided: ({ context }) => isDecided(context),
-    leavesTheirs: ({ context }) => isDecided(context) && leavesTheirs(context),
+    isDecided: ({ context }) => productEdits.isDecided(context),
+    leavesTheirs: ({ context }) => productEdits.isDecided(context) && productEdits.leavesTheirs(context),
   },
   actions: {
     takeProduct: assign(({ event }) => {
@@ -134,7 +128,7 @@ export const productEditMachine = setup({
       return { choices: { ...context.choices, [event.field]: event.side } };
     }),
     mergeSides: assign(({ context }) => ({
-      form: mergeEdits(conflictOf(context), context.choices),
+      form: productEdits.mergedForm(context),
       seen: context.theirs,
       theirs: null,
       choices: {},
@@ -193,28 +187,6 @@ export const productEditMachine = setup({
 });
 
 const edited = { isNew: false, photos: 0 };
-
-/** Whether there are changes that the server does not have. */
-export function isTouched({ form, seen }: ProductEditContext): boolean {
-  return seen !== null && changedFields(formOf(seen), form).length > 0;
-}
-
-/** What two people changed of the product, to be settled. */
-export function conflictOf({ form, seen, theirs }: ProductEditContext): EditConflict {
-  if (seen === null || theirs === null)
-    throw new Error('only what was seen and changed meanwhile is settled');
-  return { seen: formOf(seen), mine: form, theirs: formOf(theirs) };
-}
-
-/** Whether each field that both changed has its answer. */
-export function isDecided(context: ProductEditContext): boolean {
-  return contestedFields(conflictOf(context)).every((field) => context.choices[field] !== undefined);
-}
-
-function leavesTheirs(context: ProductEditContext): boolean {
-  const conflict = conflictOf(context);
-  return changedFields(conflict.theirs, mergeEdits(conflict, context.choices)).length === 0;
-}
 
 function restOn(product: Product | null): Partial<ProductEditContext> {
   return product === null ? rested : { ...rested, seen: product, form: formOf(product) };

@@ -1,21 +1,18 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { changedFields } from '../../domain/edit-conflict.ts';
 import type { Side } from '../../domain/edit-conflict.ts';
 import { readCurrent } from '../../domain/outcome.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
 import {
   blankProfile,
-  changedProfile,
-  contestedProfile,
+  editedProfile,
   findProfileFaults,
-  mergeProfiles,
   profileFormOf,
   profileOf,
   readProfileForm,
 } from '../../domain/shop-profile.ts';
 import type {
-  ProfileChoices,
-  ProfileConflict,
   ProfileFacts,
   ProfileFault,
   ProfileField,
@@ -25,6 +22,8 @@ import type {
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
+import { recordEdit } from '../kit/record-edit.ts';
+import type { RecordEdit } from '../kit/record-edit.ts';
 import { write } from '../kit/write.ts';
 
 export interface SaveProfileInput {
@@ -34,15 +33,8 @@ export interface SaveProfileInput {
   readonly version: number;
 }
 
-export interface ShopProfileContext {
-  /** The profile as the changes began; null before the form was opened. */
-  readonly seen: ShopProfile | null;
-  readonly form: ProfileForm;
+export interface ShopProfileContext extends RecordEdit<ShopProfile, ProfileForm, ProfileField> {
   readonly faults: readonly ProfileFault[];
-  /** The profile as somebody else made it meanwhile. */
-  readonly theirs: ShopProfile | null;
-  /** For each field that both changed, whose value is kept. */
-  readonly choices: ProfileChoices;
   /** Key of the write under way. */
   readonly key: string;
   readonly problem: Problem | null;
@@ -61,6 +53,8 @@ export type ShopProfileEvent =
 
 type ProfileOutcome = Outcome<ShopProfile>;
 
+export const profileEdits = recordEdit(editedProfile, (profile: ShopProfile) => profileFormOf(profile));
+
 const rested = { faults: [], theirs: null, choices: {}, key: '', problem: null } as const;
 
 export const shopProfileMachine = setup({
@@ -71,23 +65,23 @@ export const shopProfileMachine = setup({
   },
   actors: { saveMerchantSettings: fromPromise<ProfileOutcome, SaveProfileInput>(notProvided) },
   guards: {
-    isUntouched: ({ context }) => !isTouched(context),
-    isTouched: ({ context }) => isTouched(context),
+    isUntouched: ({ context }) => !profileEdits.isTouched(context),
+    isTouched: ({ context }) => profileEdits.isTouched(context),
     // Another setting was saved meanwhile: what is typed here began from what is there now.
     isUnmoved({ context: { seen }, event }) {
       assertEvent(event, 'profile.open');
       const forms = [seen, event.profile].map((profile) => profile && profileFormOf(profile));
-      return changedProfile(forms[0] ?? blankProfile, forms[1] ?? blankProfile).length === 0;
+      return changedFields(editedProfile, forms[0] ?? blankProfile, forms[1] ?? blankProfile).length === 0;
     },
     hasFault: ({ context: { form } }) => findProfileFaults(form).length > 0,
     isAccepted: (_, outcome: ProfileOutcome) => outcome.ok,
     isConflict: (_, outcome: ProfileOutcome) => !outcome.ok && readCurrent(outcome.problem) !== null,
     isContested({ context, event }) {
       assertEvent(event, 'side.choose');
-      return contestedProfile(conflictOf(context)).includes(event.field);
+      return profileEdits.contestedIn(context).includes(event.field);
     },
-    isDecided: ({ context }) => isDecided(context),
-    leavesTheirs: ({ context }) => isDecided(context) && leavesTheirs(context),
+    isDecided: ({ context }) => profileEdits.isDecided(context),
+    leavesTheirs: ({ context }) => profileEdits.isDecided(context) && profileEdits.leavesTheirs(context),
   },
   actions: {
     takeProfile: assign(({ event }) => {
@@ -127,7 +121,7 @@ export const shopProfileMachine = setup({
       return { choices: { ...context.choices, [event.field]: event.side } };
     }),
     mergeSides: assign(({ context }) => ({
-      form: mergeProfiles(conflictOf(context), context.choices),
+      form: profileEdits.mergedForm(context),
       seen: context.theirs,
       theirs: null,
       choices: {},
@@ -182,28 +176,6 @@ export const shopProfileMachine = setup({
     saved: { tags: ['settled'], on: { 'profile.open': { target: 'editing', actions: 'takeProfile' } } },
   },
 });
-
-/** Whether there are changes that the server does not have. */
-export function isTouched({ form, seen }: ShopProfileContext): boolean {
-  return seen !== null && changedProfile(profileFormOf(seen), form).length > 0;
-}
-
-/** What two people changed of the profile, to be settled. */
-export function conflictOf({ form, seen, theirs }: ShopProfileContext): ProfileConflict {
-  if (seen === null || theirs === null)
-    throw new Error('only what was seen and changed meanwhile is settled');
-  return { seen: profileFormOf(seen), mine: form, theirs: profileFormOf(theirs) };
-}
-
-/** Whether each field that both changed has its answer. */
-export function isDecided(context: ShopProfileContext): boolean {
-  return contestedProfile(conflictOf(context)).every((field) => context.choices[field] !== undefined);
-}
-
-function leavesTheirs(context: ShopProfileContext): boolean {
-  const conflict = conflictOf(context);
-  return changedProfile(conflict.theirs, mergeProfiles(conflict, context.choices)).length === 0;
-}
 
 function restOn(profile: ShopProfile | null): Partial<ShopProfileContext> {
   return profile === null ? rested : { ...rested, seen: profile, form: profileFormOf(profile) };

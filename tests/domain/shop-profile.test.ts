@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { changedFields } from '../../domain/edit-conflict.ts';
 import {
   blankProfile,
-  changedProfile,
+  editedProfile,
   findProfileFaults,
   profileFormOf,
   readProfileForm,
@@ -52,8 +53,13 @@ describe('the profile of a shop, as it is typed', () => {
 
   test('that is only typed in another way has not changed', () => {
     const seen = profileFormOf(readProfileForm(form));
-    expect(changedProfile(seen, { ...form, phones: ' 02-251-8899 \n', line_url: '@talat' })).toEqual([]);
-    expect(changedProfile(seen, { ...form, phones: '', about_th: 'ชา' })).toEqual(['phones', 'about_th']);
+    expect(
+      changedFields(editedProfile, seen, { ...form, phones: ' 02-251-8899 \n', line_url: '@talat' }),
+    ).toEqual([]);
+    expect(changedFields(editedProfile, seen, { ...form, phones: '', about_th: 'ชา' })).toEqual([
+      'phones',
+      'about_th',
+    ]);
   });
 
   test.each([

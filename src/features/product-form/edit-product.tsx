@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../domain/contract.ts';
-import { isTouched } from '../../../machines/product-edit/product-edit-machine.ts';
+import { productEdits } from '../../../machines/product-edit/product-edit-machine.ts';
 import { FlushContext } from '../../ui/feedback/durability-context.ts';
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
 import { useToast } from '../../ui/feedback/toast-context.ts';
@@ -32,7 +32,7 @@ export function EditProduct({ product }: { readonly product: Product }) {
   const close = () => {
     const snapshot = actor.getSnapshot();
     if (snapshot.can({ type: 'edit.close' })) actor.send({ type: 'edit.close' });
-    else if (snapshot.hasTag('editable') && isTouched(snapshot.context))
+    else if (snapshot.hasTag('editable') && productEdits.isTouched(snapshot.context))
       showToast(t('productForm.changesKept'));
     setIsOpen(false);
   };

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { adoptedFields, changedFields, contestedFields, mergeEdits } from '../../../domain/edit-conflict.ts';
 import { maxOnHand, maxTypedStock } from '../../../domain/limits.ts';
 import {
-  adoptedFields,
   blankForm,
-  changedFields,
-  contestedFields,
+  editedProduct,
   findFaults,
   formOf,
-  mergeEdits,
   readProductForm,
   refusedField,
 } from '../../../domain/products/product-form.ts';
@@ -75,7 +73,9 @@ describe('a product that is changed', () => {
 
   test('by another way of typing the same figure is not changed', () => {
     const seen = { ...bowl, price: '129.50', low_stock_at: '5' };
-    expect(changedFields(seen, { ...seen, price: '129.5', low_stock_at: '05', name: 'Bowl ' })).toEqual([]);
+    expect(
+      changedFields(editedProduct, seen, { ...seen, price: '129.5', low_stock_at: '05', name: 'Bowl ' }),
+    ).toEqual([]);
   });
 });
 
@@ -86,14 +86,17 @@ describe('a product that two people changed', () => {
 
   test('asks about the fields that both changed to different values, and takes over what only the other one changed', () => {
     const conflict = { seen, mine, theirs };
-    expect([contestedFields(conflict), adoptedFields(conflict)]).toEqual([['price'], ['style']]);
+    expect([contestedFields(editedProduct, conflict), adoptedFields(editedProduct, conflict)]).toEqual([
+      ['price'],
+      ['style'],
+    ]);
   });
 
   test.each([
     ['mine', '120'],
     ['theirs', '110'],
   ] as const)('keeps %s where that was chosen, and what only one of them changed', (side, price) => {
-    expect(mergeEdits({ seen, mine, theirs }, { price: side })).toEqual({
+    expect(mergeEdits(editedProduct, { seen, mine, theirs }, { price: side })).toEqual({
       ...bowl,
       price,
       color: 'Blue',

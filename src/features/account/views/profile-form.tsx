@@ -2,12 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxAboutShop, maxShopLink, maxShopPhone, maxShopPhones } from '../../../../domain/limits.ts';
-import {
-  adoptedProfile,
-  contestedProfile,
-  profileFormOf,
-  refusedProfileField,
-} from '../../../../domain/shop-profile.ts';
+import { adoptedFields, contestedFields } from '../../../../domain/edit-conflict.ts';
+import { editedProfile, profileFormOf, refusedProfileField } from '../../../../domain/shop-profile.ts';
 import type { ProfileField, ProfileForm as Form } from '../../../../domain/shop-profile.ts';
 import { languageNames, languages } from '../../../i18n/language.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
@@ -106,7 +102,7 @@ function ProfileConflictForm({ edit, notice }: ProfileFormProps) {
       <EditConflict
         problem={problem}
         title={(name, time) => t('settings.profile.conflict', { name, time })}
-        contested={contestedProfile(conflict).map((field) => ({
+        contested={contestedFields(editedProfile, conflict).map((field) => ({
           id: field,
           label: labelOf(field),
           mine: valueOf(field, conflict.mine),
@@ -114,7 +110,7 @@ function ProfileConflictForm({ edit, notice }: ProfileFormProps) {
           chosen: choices[field] ?? null,
           onChoose: (side) => edit.send({ type: 'side.choose', field, side }),
         }))}
-        adopted={adoptedProfile(conflict).map((field) =>
+        adopted={adoptedFields(editedProfile, conflict).map((field) =>
           t('conflict.change', {
             field: labelOf(field),
             before: valueOf(field, conflict.seen),

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { adoptedFields, contestedFields, formOf } from '../../../../domain/products/product-form.ts';
+import { adoptedFields, contestedFields } from '../../../../domain/edit-conflict.ts';
+import { editedProduct, formOf } from '../../../../domain/products/product-form.ts';
 import type { EditableField, ProductForm } from '../../../../domain/products/product-form.ts';
 import { parseBaht, formatBaht } from '../../../../domain/money.ts';
 import { EditConflict } from '../../../ui/feedback/edit-conflict.tsx';
@@ -20,7 +21,7 @@ export function EditConflictForm({ edit, notice }: Pick<EditSheetProps, 'edit' |
       <EditConflict
         problem={problem}
         title={(name, time) => t('productForm.conflict.by', { name, time })}
-        contested={contestedFields(conflict).map((field) => ({
+        contested={contestedFields(editedProduct, conflict).map((field) => ({
           id: field,
           label: t(`productForm.field.${field}`),
           mine: valueOf(field, conflict.mine),
@@ -28,7 +29,7 @@ export function EditConflictForm({ edit, notice }: Pick<EditSheetProps, 'edit' |
           chosen: choices[field] ?? null,
           onChoose: (side) => edit.send({ type: 'side.choose', field, side }),
         }))}
-        adopted={adoptedFields(conflict).map((field) =>
+        adopted={adoptedFields(editedProduct, conflict).map((field) =>
           t('conflict.change', {
             field: t(`productForm.field.${field}`),
             before: valueOf(field, conflict.seen),
