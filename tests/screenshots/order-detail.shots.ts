@@ -1,29 +1,12 @@
-import { mkdir } from 'node:fs/promises';
-import { chromium } from 'playwright-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, test } from 'vitest';
-import { findTestBrowser } from '../../scripts/test-browser.mjs';
+import type { Page } from 'playwright-core';
+import { describe, test } from 'vitest';
 import { screenIn } from '../journeys/pages/app.ts';
-import { openShop } from '../journeys/shop.ts';
-import type { Shop } from '../journeys/shop.ts';
 import { word } from '../journeys/words.ts';
-import { outFolder } from './beside-look.ts';
-import { languages, openView, shoot, views } from './views.ts';
+import { openStage } from './stage.ts';
+import { languages, shoot, views } from './views.ts';
 import type { Language } from './views.ts';
 
-let shop: Shop;
-let browser: Browser;
-
-beforeAll(async () => {
-  shop = await openShop();
-  browser = await chromium.launch(await findTestBrowser());
-  await mkdir(outFolder, { recursive: true });
-});
-
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+const stage = openStage();
 
 function button(page: Page, language: Language, key: string, values: Readonly<Record<string, string>> = {}) {
   const [before = '', after = ''] = word(language, key, { ...values, name: '@' }).split('@');
@@ -39,9 +22,9 @@ async function pick(page: Page, query: string): Promise<void> {
 
 describe.each(languages)('in %s', (language) => {
   test.each(views)('an order that is edited, $name', async (view) => {
-    const page = await openView(browser, shop.url, { language, view, persona: 'manager' });
-    const orderId = await shop.orderIn('confirmed');
-    await page.goto(`${shop.url}/order/${orderId}`);
+    const page = await stage.open({ language, view, persona: 'manager' });
+    const orderId = await stage.shop.orderIn('confirmed');
+    await page.goto(`${stage.shop.url}/order/${orderId}`);
     await screenIn(page, 'order', 'shown.resting').waitFor();
     await shoot(page, 'order-plain', language, view.name);
     await button(page, language, 'order.addItem').click();
@@ -74,9 +57,10 @@ describe.each(languages)('in %s', (language) => {
     await shoot(page, 'order-changes', language, view.name);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await shop.rows("UPDATE orders SET version = version + 1, remark = 'Back gate' WHERE order_id = $1", [
-      orderId,
-    ]);
+    await stage.shop.rows(
+      "UPDATE orders SET version = version + 1, remark = 'Back gate' WHERE order_id = $1",
+      [orderId],
+    );
     await page.getByRole('button', { name: word(language, 'order.save'), exact: true }).click();
     await screenIn(page, 'order', 'refused').waitFor();
     await shoot(page, 'order-conflict', language, view.name);
@@ -87,11 +71,11 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test.each(views)('an order of a customer, $name', async (view) => {
-    const page = await openView(browser, shop.url, { language, view, persona: 'customer' });
-    const [order] = await shop.rows<{ order_id: string }>(
+    const page = await stage.open({ language, view, persona: 'customer' });
+    const [order] = await stage.shop.rows<{ order_id: string }>(
       "SELECT order_id FROM orders WHERE group_id = 'pratunam' AND status = 'created' LIMIT 1",
     );
-    await page.goto(`${shop.url}/order/${order?.order_id ?? ''}`);
+    await page.goto(`${stage.shop.url}/order/${order?.order_id ?? ''}`);
     await screenIn(page, 'order', 'shown.resting').waitFor();
     await shoot(page, 'order-customer', language, view.name);
     await page.context().close();

@@ -1,31 +1,17 @@
-import { mkdir } from 'node:fs/promises';
-import { chromium } from 'playwright-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, test } from 'vitest';
-import { findTestBrowser } from '../../scripts/test-browser.mjs';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, test } from 'vitest';
 import { matrixPage } from '../journeys/pages/matrix-page.ts';
-import { openShop } from '../journeys/shop.ts';
-import type { Shop } from '../journeys/shop.ts';
-import { outFolder } from './beside-look.ts';
-import { languages, openView, shoot, views } from './views.ts';
+import { openStage } from './stage.ts';
+import { languages, shoot, views } from './views.ts';
 
-let shop: Shop;
-let browser: Browser;
+const stage = openStage();
 
 beforeAll(async () => {
-  shop = await openShop();
   // One that is sold out, one of which few are left, and one colour without a size.
-  await shop.rows(`
+  await stage.shop.rows(`
     WITH emptied AS (UPDATE skus SET on_hand = CASE sku_id WHEN 'low-canvas-sneaker-mustard-eu-40' THEN 0 ELSE 3 END, reserved = 0
       WHERE merchant_id = 'm-demo' AND sku_id IN ('low-canvas-sneaker-mustard-eu-40', 'low-canvas-sneaker-off-white-eu-42'))
     UPDATE skus SET status = 'inactive' WHERE merchant_id = 'm-demo' AND sku_id = 'low-canvas-sneaker-mustard-eu-42'`);
-  browser = await chromium.launch(await findTestBrowser());
-  await mkdir(outFolder, { recursive: true });
-});
-
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
 });
 
 const sneaker = '/product/low-canvas-sneaker-off-white-eu-40';
@@ -36,9 +22,9 @@ async function settled(page: Page): Promise<void> {
 
 describe.each(languages)('in %s', (language) => {
   test.each(views)('a product with its siblings, $name', async (view) => {
-    const page = await openView(browser, shop.url, { language, view, persona: 'vip' });
+    const page = await stage.open({ language, view, persona: 'vip' });
     const matrix = matrixPage(page, language);
-    await page.goto(`${shop.url}${sneaker}`);
+    await page.goto(`${stage.shop.url}${sneaker}`);
     await settled(page);
     await shoot(page, 'product-siblings', language, view.name);
     await matrix.open();
@@ -54,7 +40,7 @@ describe.each(languages)('in %s', (language) => {
     await matrix.accept();
     await settled(page);
     await shoot(page, 'product-in-cart', language, view.name);
-    await page.goto(`${shop.url}/product/wave-ceramic-mug-blue-350-ml`);
+    await page.goto(`${stage.shop.url}/product/wave-ceramic-mug-blue-350-ml`);
     await settled(page);
     await shoot(page, 'desktop-product', language, view.name);
     await page.context().close();

@@ -1,32 +1,14 @@
-import { mkdir } from 'node:fs/promises';
-import { chromium } from 'playwright-core';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, test } from 'vitest';
-import { findTestBrowser } from '../../scripts/test-browser.mjs';
-import { openShop } from '../journeys/shop.ts';
-import type { Shop } from '../journeys/shop.ts';
+import { describe, test } from 'vitest';
 import { signIn } from '../journeys/pages/app.ts';
 import { cartPage } from '../journeys/pages/cart-page.ts';
-import { outFolder } from './beside-look.ts';
-import { languages, openView, shoot, views } from './views.ts';
+import { openStage } from './stage.ts';
+import { languages, shoot, views } from './views.ts';
 import type { Language, View } from './views.ts';
 
-let shop: Shop;
-let browser: Browser;
-
-beforeAll(async () => {
-  shop = await openShop();
-  browser = await chromium.launch(await findTestBrowser());
-  await mkdir(outFolder, { recursive: true });
-});
-
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+const stage = openStage();
 
 const open = (language: Language, view: View, persona: string | null) =>
-  openView(browser, shop.url, { language, view, persona });
+  stage.open({ language, view, persona });
 
 describe.each(languages)('in %s', (language) => {
   describe.each(views)('$name', (view) => {
@@ -39,14 +21,14 @@ describe.each(languages)('in %s', (language) => {
 
     test('a shared order', async () => {
       const page = await open(language, view, null);
-      await page.goto(`${shop.url}/auth/order/${await shop.orderIn('paid')}?lang=${language}`);
+      await page.goto(`${stage.shop.url}/auth/order/${await stage.shop.orderIn('paid')}?lang=${language}`);
       await page.locator('main[data-screen="shared-order"][data-state="shown"]').waitFor();
       await shoot(page, 'shared-order', language, view.name);
       await page.getByRole('button').last().click();
       await signIn(page, 'rival_owner');
       await page.locator('main[data-screen="shared-order"][data-state="shown"]').waitFor();
       await shoot(page, 'shared-order-stranger', language, view.name);
-      await page.goto(`${shop.url}/auth/order/nothing-like-it`);
+      await page.goto(`${stage.shop.url}/auth/order/nothing-like-it`);
       await page.locator('main[data-screen="shared-order"][data-state="missing"]').waitFor();
       await shoot(page, 'shared-order-missing', language, view.name);
       await page.context().close();
@@ -55,7 +37,7 @@ describe.each(languages)('in %s', (language) => {
     test('a customer', async () => {
       const page = await open(language, view, 'vip');
       // What is to open without a network later was there before.
-      await page.goto(`${shop.url}/my/unsent`);
+      await page.goto(`${stage.shop.url}/my/unsent`);
       await page.locator('main[data-screen="unsent"]').waitFor();
       await shoot(page, 'unsent-empty', language, view.name);
       await page.locator('nav a[href="/my"]').click();
@@ -87,7 +69,7 @@ describe.each(languages)('in %s', (language) => {
       await cart.askToSubmit();
       await cart.submitButton.waitFor();
       await shoot(page, 'submit-sheet', language, view.name);
-      shop.cutNetwork();
+      stage.shop.cutNetwork();
       await cart.submitButton.click();
       await page.locator('main[data-state="submitting.waiting"]').waitFor();
       await shoot(page, 'cart-offline', language, view.name);
@@ -107,19 +89,19 @@ describe.each(languages)('in %s', (language) => {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
       await page.locator('nav a[href="/cart"]').click();
-      shop.restoreNetwork();
+      stage.shop.restoreNetwork();
       await page.locator('[data-screen="order-home"][data-state="listed"]').waitFor();
       await shoot(page, 'orders-customer', language, view.name);
-      await page.goto(`${shop.url}/order/${await shop.newestOrder()}`);
+      await page.goto(`${stage.shop.url}/order/${await stage.shop.newestOrder()}`);
       await page.locator('main[data-screen="order"][data-state^="shown"]').waitFor();
       await shoot(page, 'order-customer', language, view.name);
-      await page.goto(`${shop.url}/cart`);
+      await page.goto(`${stage.shop.url}/cart`);
       await page.locator('main[data-screen="cart"]').waitFor();
       await shoot(page, 'cart-empty', language, view.name);
-      await page.goto(`${shop.url}/my`);
+      await page.goto(`${stage.shop.url}/my`);
       await page.locator('main[data-screen="my"]').waitFor();
       await shoot(page, 'my', language, view.name);
-      await page.goto(`${shop.url}/nowhere`);
+      await page.goto(`${stage.shop.url}/nowhere`);
       await page.locator('main[data-screen="not-found"]').waitFor();
       await shoot(page, 'not-found', language, view.name);
       await page.context().close();
@@ -127,24 +109,24 @@ describe.each(languages)('in %s', (language) => {
 
     test('an order manager', async () => {
       const page = await open(language, view, 'order_manager');
-      await page.goto(`${shop.url}/order-home?type=orders`);
+      await page.goto(`${stage.shop.url}/order-home?type=orders`);
       await page.locator('[data-screen="order-home"][data-state="listed"]').waitFor();
       await shoot(page, 'orders', language, view.name);
-      await page.goto(`${shop.url}/order-home?type=payments`);
+      await page.goto(`${stage.shop.url}/order-home?type=payments`);
       await page.locator('[data-screen="order-home"][data-tab="payments"][data-state="listed"]').waitFor();
       await shoot(page, 'payments', language, view.name);
       for (const status of ['created', 'confirmed', 'paid', 'completed', 'cancelled'] as const) {
-        await page.goto(`${shop.url}/order/${await shop.orderIn(status)}`);
+        await page.goto(`${stage.shop.url}/order/${await stage.shop.orderIn(status)}`);
         await page.locator('main[data-screen="order"][data-state^="shown"]').waitFor();
         await shoot(page, `order-${status}`, language, view.name);
       }
-      await page.goto(`${shop.url}/order/${await shop.orderIn('created')}`);
+      await page.goto(`${stage.shop.url}/order/${await stage.shop.orderIn('created')}`);
       await page.locator('main[data-screen="order"][data-state="shown.resting"]').waitFor();
       await page.getByRole('textbox').first().fill('14');
       await page.keyboard.press('Enter');
       await page.locator('[data-sticky-bar] button').nth(3).waitFor();
       await shoot(page, 'order-unsaved', language, view.name);
-      await page.goto(`${shop.url}/order/${await shop.orderIn('confirmed')}`);
+      await page.goto(`${stage.shop.url}/order/${await stage.shop.orderIn('confirmed')}`);
       await page.locator('main[data-screen="order"][data-state="shown.resting"]').waitFor();
       await page.locator('[data-sticky-bar] button').nth(1).click();
       await page.getByRole('dialog').waitFor();
@@ -158,7 +140,7 @@ describe.each(languages)('in %s', (language) => {
 
     test('finance', async () => {
       const page = await open(language, view, 'finance');
-      await page.goto(`${shop.url}/payment/${await shop.paymentIn('paid')}`);
+      await page.goto(`${stage.shop.url}/payment/${await stage.shop.paymentIn('paid')}`);
       await page.locator('main[data-screen="payment"][data-state*="payment.shown"]').waitFor();
       await shoot(page, 'payment', language, view.name);
       await page.locator('[data-sticky-bar] button').first().click();
@@ -175,32 +157,32 @@ describe.each(languages)('in %s', (language) => {
 
     test('an owner', async () => {
       const page = await open(language, view, 'owner');
-      await page.goto(`${shop.url}/audit`);
+      await page.goto(`${stage.shop.url}/audit`);
       await page.locator('main[data-screen="audit"]').waitFor();
       await page.getByRole('searchbox').fill('20384');
       await page.keyboard.press('Enter');
       await page.locator('main[data-screen="audit"][data-state="found"]').waitFor();
       await shoot(page, 'audit-home', language, view.name);
-      await page.goto(`${shop.url}/audit/workflow/order-lifecycle`);
+      await page.goto(`${stage.shop.url}/audit/workflow/order-lifecycle`);
       await page.locator('main[data-screen="audit-workflow"]').waitFor();
       await shoot(page, 'audit-workflow', language, view.name);
-      await page.goto(`${shop.url}/audit/payment/${await shop.paymentIn('completed')}`);
+      await page.goto(`${stage.shop.url}/audit/payment/${await stage.shop.paymentIn('completed')}`);
       await page.locator('main[data-screen="trail"][data-state="shown.resting"]').waitFor();
       await shoot(page, 'audit', language, view.name);
       await page.locator('svg.chart').scrollIntoViewIfNeeded();
       await shoot(page, 'audit-picture', language, view.name);
-      await page.goto(`${shop.url}/audit/order/${await shop.orderIn('completed')}`);
+      await page.goto(`${stage.shop.url}/audit/order/${await stage.shop.orderIn('completed')}`);
       await page.locator('main[data-screen="trail"][data-state="shown.resting"]').waitFor();
       await shoot(page, 'audit-order', language, view.name);
-      await page.goto(`${shop.url}/home`);
+      await page.goto(`${stage.shop.url}/home`);
       await page.locator('article button:not([aria-disabled])').first().click();
-      await page.goto(`${shop.url}/audit/device`);
+      await page.goto(`${stage.shop.url}/audit/device`);
       await page.locator('main[data-screen="audit-device"][data-state="listed"]').waitFor();
       await shoot(page, 'audit-device', language, view.name);
       await page.locator('main a[href^="/audit/stream/cart"]').click();
       await page.locator('main[data-screen="trail"][data-state="shown.resting"]').waitFor();
       await shoot(page, 'audit-stream', language, view.name);
-      await page.goto(`${shop.url}/audit/debug`);
+      await page.goto(`${stage.shop.url}/audit/debug`);
       await page.locator('main[data-screen="debug-log"][data-state="listed"]').waitFor();
       await page.evaluate(() => console.warn('a long line '.repeat(40)));
       await page.locator('nav a[href="/home"]').click();
