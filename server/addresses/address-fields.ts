@@ -3,7 +3,7 @@ import { attachUploads, maySeeUpload } from '../files/upload-access.ts';
 import { fileNameOf } from '../files/file-address.ts';
 import { refuseNonPicture } from '../files/find-photos.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
-import type { AddressFields } from '../store/queries/addresses.ts';
+import type { AddressFields } from '../store/queries/people/addresses.ts';
 import { normalizeText } from '../contract/request-values.ts';
 
 type NewAddressBody = Omit<Call<'addAddress'>['body'], 'group_id' | 'is_default'>;

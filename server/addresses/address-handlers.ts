@@ -6,7 +6,7 @@ import { fileAddress, fileNameOf } from '../files/file-address.ts';
 import type { Call } from '../contract/call.ts';
 import { checkGroup, resolveGroup } from '../people/group.ts';
 import { readSingleId } from '../contract/request-values.ts';
-import type { AddressRow } from '../store/queries/addresses.ts';
+import type { AddressRow } from '../store/queries/people/addresses.ts';
 import { newId } from '../crypto.ts';
 
 type Viewing = Pick<Call<'merchantAddress'>, 'caller' | 'store'>;

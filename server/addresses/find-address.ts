@@ -1,7 +1,7 @@
 import type { Call } from '../contract/call.ts';
 import { seesGroup } from '../people/group.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { AddressRow } from '../store/queries/addresses.ts';
+import type { AddressRow } from '../store/queries/people/addresses.ts';
 
 type Viewing = Pick<Call<'merchantAddress'>, 'caller' | 'store'>;
 

@@ -1,5 +1,5 @@
 import { Refusal } from '../http/refusal.ts';
-import type { CategoryRow } from '../store/queries/catalogue.ts';
+import type { CategoryRow } from '../store/queries/catalogue/catalogue.ts';
 
 /** The level of categories that hold products. */
 export const productLevel = 3;

@@ -6,7 +6,7 @@ import type {
   SearchCardCategory,
   SearchCategory,
 } from '../../domain/contract.ts';
-import type { CategoryRow } from '../store/queries/catalogue.ts';
+import type { CategoryRow } from '../store/queries/catalogue/catalogue.ts';
 
 /** All categories as a tree of three levels, in the merchant's order. */
 export function categoryTree(rows: readonly CategoryRow[], parentId: string | null = null): Category[] {

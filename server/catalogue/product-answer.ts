@@ -4,8 +4,8 @@ import { joinAddresses } from '../../domain/photos/photo-addresses.ts';
 import { mayCall } from '../../domain/permissions.ts';
 import { isStaff } from '../../domain/roles.ts';
 import type { Caller } from '../contract/call.ts';
-import type { SkuRow } from '../store/queries/catalogue.ts';
-import type { ProductCardRow } from '../store/queries/product-cards.ts';
+import type { SkuRow } from '../store/queries/catalogue/catalogue.ts';
+import type { ProductCardRow } from '../store/queries/catalogue/product-cards.ts';
 
 /** A product as this viewer sees it: VIP fields are for staff and VIP customers, those of stock and barcode for staff only. */
 export function productAnswer(row: SkuRow, caller: Caller): Product {

@@ -6,7 +6,7 @@ import { pageAnswer } from '../contract/page-answer.ts';
 import { findInvalidText } from '../contract/request-body.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findCards } from '../search/find-products.ts';
-import type { CardPosition } from '../store/queries/catalogue.ts';
+import type { CardPosition } from '../store/queries/catalogue/catalogue.ts';
 import { searchCardTree } from './category-tree.ts';
 import { productCard } from './product-answer.ts';
 

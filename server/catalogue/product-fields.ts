@@ -1,7 +1,7 @@
 import type { Satang } from '../../domain/money.ts';
 import { readAmount, normalizeText } from '../contract/request-values.ts';
 import type { Call } from '../contract/call.ts';
-import type { NewSku, SkuChange, SkuChangeStamp } from '../store/queries/catalogue.ts';
+import type { NewSku, SkuChange, SkuChangeStamp } from '../store/queries/catalogue/catalogue.ts';
 import { newId } from '../crypto.ts';
 
 /** The fields of a new product, without its pictures. */

@@ -3,7 +3,7 @@ import type { Caller } from '../contract/call.ts';
 import { resolveGroup } from '../people/group.ts';
 import { actorAnswer } from '../lifecycles/history-steps.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SkuRow } from '../store/queries/catalogue.ts';
+import type { SkuRow } from '../store/queries/catalogue/catalogue.ts';
 import type { Queries } from '../store/store.ts';
 import { productAnswer } from './product-answer.ts';
 

@@ -1,9 +1,9 @@
-import type { NewMerchant } from '../store/queries/merchant.ts';
+import type { NewMerchant } from '../store/queries/people/merchant.ts';
 import { newId } from '../crypto.ts';
 import type { Queries, Store } from '../store/store.ts';
 import type { RequestContext } from '../contract/call.ts';
 import type { ProductAuthor } from '../catalogue/product-fields.ts';
-import type { NewCategory } from '../store/queries/catalogue.ts';
+import type { NewCategory } from '../store/queries/catalogue/catalogue.ts';
 import { stockCause, stockEntry } from '../stock/stock-entry.ts';
 import { categoryColumns, readCategoryRows } from './category-rows.ts';
 import { CommandError, invalidOption } from '../startup/process-errors.ts';

@@ -1,4 +1,4 @@
-import type { NewCategory } from '../store/queries/catalogue.ts';
+import type { NewCategory } from '../store/queries/catalogue/catalogue.ts';
 import { newId } from '../crypto.ts';
 import { missingCells, type Columns, type RowError, type SheetRow } from './sheet.ts';
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../contract/call.ts';
 import { newProduct } from '../catalogue/product-fields.ts';
 import { productLevel } from '../catalogue/category-path.ts';
-import type { NewSku } from '../store/queries/catalogue.ts';
+import type { NewSku } from '../store/queries/catalogue/catalogue.ts';
 import type { Queries } from '../store/store.ts';
 import { CommandError } from '../startup/process-errors.ts';
 

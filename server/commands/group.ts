@@ -1,5 +1,5 @@
 import { moveToGroup } from '../people/group.ts';
-import type { GroupRow } from '../store/queries/groups.ts';
+import type { GroupRow } from '../store/queries/people/groups.ts';
 import type { Queries } from '../store/store.ts';
 import { invalidOption } from '../startup/process-errors.ts';
 import { withData, type Command, type CommandAction } from './command.ts';

@@ -1,4 +1,4 @@
-import type { MerchantRow } from '../store/queries/users.ts';
+import type { MerchantRow } from '../store/queries/people/users.ts';
 import { invalidOption } from '../startup/process-errors.ts';
 
 /** A merchant's LINE Login channel and LIFF app. */

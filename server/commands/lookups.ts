@@ -1,5 +1,5 @@
 import type { Store, Queries } from '../store/store.ts';
-import type { MerchantRow, UserRecord } from '../store/queries/users.ts';
+import type { MerchantRow, UserRecord } from '../store/queries/people/users.ts';
 import { invalidOption } from '../startup/process-errors.ts';
 
 /** Finds the merchant that `--merchant` names by id, or by a name that is unique. Throws a `CommandError`. */

@@ -2,7 +2,7 @@ import { productKey } from '../../domain/names.ts';
 import { readNewProduct, type ProductAuthor, type ProductInput } from '../catalogue/product-fields.ts';
 import { contractOperations } from '../contract/contract-document.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { NewCategory, NewSku } from '../store/queries/catalogue.ts';
+import type { NewCategory, NewSku } from '../store/queries/catalogue/catalogue.ts';
 import { compileBodySchema, describeError } from '../contract/validation.ts';
 import { missingCells, type Columns, type RowError, type SheetRow } from './sheet.ts';
 

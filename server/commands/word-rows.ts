@@ -1,5 +1,5 @@
 import type { Meaning } from '../../domain/search/lexicon.ts';
-import type { SearchWordsRow } from '../store/queries/search-words.ts';
+import type { SearchWordsRow } from '../store/queries/catalogue/search-words.ts';
 import { missingCells, type Columns, type RowError, type SheetRow } from './sheet.ts';
 
 /** Each row of a sheet of search words holds words that mean the same, in three languages; several in a cell are apart by `|`. */

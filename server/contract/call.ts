@@ -2,7 +2,7 @@ import type { operations } from '../../domain/contract.gen.ts';
 import type { DataOf, OperationId, ReadId, WriteId } from '../../domain/operations.ts';
 import type { Readable } from 'node:stream';
 import type { MerchantStore, Queries, Store } from '../store/store.ts';
-import type { UserRecord } from '../store/queries/users.ts';
+import type { UserRecord } from '../store/queries/people/users.ts';
 
 /** An uploaded file, before it is checked. */
 export interface SentFile {

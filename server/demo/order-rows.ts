@@ -1,6 +1,6 @@
 import { changesBetween } from '../lifecycles/history-steps.ts';
 import { orderHistoryFields } from '../orders/order-answer.ts';
-import type { NewLine } from '../store/queries/orders.ts';
+import type { NewLine } from '../store/queries/orders/orders.ts';
 import type { Changes } from '../store/schema/columns.ts';
 import type { AddressCopy, addresses, orderHistory, orderLines, orders } from '../store/schema/orders.ts';
 import type { DemoLine, DemoOrder, DemoStep } from './orders.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest, FastifyReply } from 'fastify';
 import { invalidRequest } from './refusal.ts';
-import type { MerchantRow } from '../store/queries/users.ts';
+import type { MerchantRow } from '../store/queries/people/users.ts';
 
 /** The token of an `Authorization: Bearer` header; null where there is none. */
 export function readBearer({ headers }: Pick<FastifyRequest, 'headers'>): string | null {

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../contract/call.ts';
-import type { Step, HistoryRow } from '../store/queries/history.ts';
+import type { Step, HistoryRow } from '../store/queries/records/history.ts';
 import type { Changes } from '../store/schema/columns.ts';
 import type { Actor, HistoryEntry } from '../../domain/contract.ts';
 import { isStaff, parseRoles } from '../../domain/roles.ts';

@@ -5,7 +5,7 @@ import {
   type PaymentStatus,
 } from '../../domain/statuses.ts';
 import { paymentTypes, type PaymentType } from '../../domain/payments/payment-form.ts';
-import type { PaymentRow } from '../store/queries/payments.ts';
+import type { PaymentRow } from '../store/queries/payments/payments.ts';
 
 /** Parses a stored order status; throws for an unknown one, which the database never holds. */
 export function storedOrderStatus(word: string): OrderStatus {

@@ -1,5 +1,5 @@
 import { Refusal } from '../http/refusal.ts';
-import type { LineProfile } from '../store/queries/users.ts';
+import type { LineProfile } from '../store/queries/people/users.ts';
 
 /** Verifies sign-in tokens with LINE. */
 export interface LineVerifier {

@@ -10,10 +10,10 @@ import type { Found } from '../../domain/text-order/settle-lines.ts';
 import { queryOf } from '../../domain/text-order/wanted-goods.ts';
 import { findableText, simplify } from '../search/findable-text.ts';
 import { hiddenIds, meaningOf } from '../search/search-words.ts';
-import type { CategoryRow } from '../store/queries/catalogue.ts';
-import type { SearchWordsRow } from '../store/queries/search-words.ts';
+import type { CategoryRow } from '../store/queries/catalogue/catalogue.ts';
+import type { SearchWordsRow } from '../store/queries/catalogue/search-words.ts';
 import type { Queries } from '../store/store.ts';
-import type { ItemCandidateRow } from '../store/queries/item-candidates.ts';
+import type { ItemCandidateRow } from '../store/queries/catalogue/item-candidates.ts';
 
 interface Context {
   readonly categories: readonly CategoryRow[];

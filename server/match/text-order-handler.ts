@@ -9,7 +9,7 @@ import { productAnswer, promisableStock } from '../catalogue/product-answer.ts';
 import type { Call, Caller } from '../contract/call.ts';
 import { pricesOf } from '../orders/order-lines.ts';
 import { resolveGroup } from '../people/group.ts';
-import type { SkuRow } from '../store/queries/catalogue.ts';
+import type { SkuRow } from '../store/queries/catalogue/catalogue.ts';
 import { findForItems, languageOf } from './find-for-items.ts';
 
 /** Orders after which a product is as usual as can be. */

@@ -1,6 +1,6 @@
 import { Refusal } from '../http/refusal.ts';
-import type { AddressRow } from '../store/queries/addresses.ts';
-import type { OrderRow } from '../store/queries/orders.ts';
+import type { AddressRow } from '../store/queries/people/addresses.ts';
+import type { OrderRow } from '../store/queries/orders/orders.ts';
 import type { Queries } from '../store/store.ts';
 
 /** An order's delivery address: its id, and a copy made when it was chosen. */

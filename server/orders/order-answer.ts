@@ -15,10 +15,10 @@ import { joinAddresses } from '../../domain/photos/photo-addresses.ts';
 import { isStaff } from '../../domain/roles.ts';
 import type { RequestContext } from '../contract/call.ts';
 import { storedOrderStatus, storedPaymentStatus } from '../lifecycles/stored-values.ts';
-import type { OrderLineRow, OrderRecord, OrderRow, NewLine } from '../store/queries/orders.ts';
-import type { RejectedPayment } from '../store/queries/order-statements.ts';
-import type { OrderCardRecord } from '../store/queries/record-cards.ts';
-import type { MerchantRow } from '../store/queries/users.ts';
+import type { OrderLineRow, OrderRecord, OrderRow, NewLine } from '../store/queries/orders/orders.ts';
+import type { RejectedPayment } from '../store/queries/orders/order-statements.ts';
+import type { OrderCardRecord } from '../store/queries/records/record-cards.ts';
+import type { MerchantRow } from '../store/queries/people/users.ts';
 
 type MaskedOrder = components['schemas']['MaskedOrder'];
 type OrderReference = components['schemas']['OrderReference'];

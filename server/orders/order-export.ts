@@ -10,7 +10,7 @@ import { listGroup } from '../people/group.ts';
 import { readLanguage } from '../sheets/product-sheet.ts';
 import { countedRows, recordSheets, type Column, type SheetOf } from '../sheets/record-sheets.ts';
 import { orderStatusWords } from '../sheets/status-words.ts';
-import type { ExportedOrder, ExportedOrderLine } from '../store/queries/record-exports.ts';
+import type { ExportedOrder, ExportedOrderLine } from '../store/queries/records/record-exports.ts';
 
 const debt = { en: 'History debt', zh: '历史欠款', th: 'ยอดค้างเดิม' };
 

@@ -22,7 +22,7 @@ import { printOrder } from './print-order.ts';
 import { Refusal } from '../http/refusal.ts';
 import { submitOrderByText } from '../match/text-order-handler.ts';
 import { stockCause } from '../stock/stock-entry.ts';
-import { orderPosition } from '../store/queries/orders.ts';
+import { orderPosition } from '../store/queries/orders/orders.ts';
 
 /** Operations of the tag `orders`. */
 export function createOrderHandlers(limits: Pick<Limits, 'openOrdersPerGroup'>) {

@@ -2,8 +2,8 @@ import { type Satang, maxSatang, toBaht } from '../../domain/money.ts';
 import { priceFor, type PricedProduct, type Viewer } from '../../domain/products/prices.ts';
 import { readAmount } from '../contract/request-values.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
-import type { SkuRow } from '../store/queries/catalogue.ts';
-import type { NewLine, OrderLineRow } from '../store/queries/orders.ts';
+import type { SkuRow } from '../store/queries/catalogue/catalogue.ts';
+import type { NewLine, OrderLineRow } from '../store/queries/orders/orders.ts';
 import type { Skus } from './order-stock.ts';
 
 /** A requested order line; the price is in satang. */

@@ -1,8 +1,8 @@
 import { importedDebt, type OrderStatus } from '../../domain/statuses.ts';
 import { stockMoves, type StockLine, type StockMove } from '../../domain/stock/stock-moves.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SkuRow } from '../store/queries/catalogue.ts';
-import type { OrderRecord } from '../store/queries/orders.ts';
+import type { SkuRow } from '../store/queries/catalogue/catalogue.ts';
+import type { OrderRecord } from '../store/queries/orders/orders.ts';
 import type { Queries } from '../store/store.ts';
 import { storedOrderStatus } from '../lifecycles/stored-values.ts';
 

@@ -3,7 +3,7 @@ import { decideOrder, orderStatusesAccepting } from '../../machines/lifecycle.ts
 import type { OrderStatus } from '../../domain/statuses.ts';
 import type { Caller } from '../contract/call.ts';
 import { allowedStatus, bulkTransition, type BulkTransition } from '../lifecycles/transitions.ts';
-import type { OrderRow } from '../store/queries/orders.ts';
+import type { OrderRow } from '../store/queries/orders/orders.ts';
 import { storedOrderStatus } from '../lifecycles/stored-values.ts';
 
 type OrderEvent = OrderLifecycleEvent['type'];

@@ -4,8 +4,8 @@ import { lineNameIn } from '../../domain/names.ts';
 import { owedOf } from '../../domain/payments/owed.ts';
 import { fileNameOf, signedAddress } from '../files/file-address.ts';
 import { dueQr, takesPayment } from '../payments/promptpay-due.ts';
-import type { OrderLineRow, OrderRecord } from '../store/queries/orders.ts';
-import type { MerchantRow } from '../store/queries/users.ts';
+import type { OrderLineRow, OrderRecord } from '../store/queries/orders/orders.ts';
+import type { MerchantRow } from '../store/queries/people/users.ts';
 import type { MerchantStore } from '../store/store.ts';
 import { maskedLine, orderHead } from './order-answer.ts';
 

@@ -2,7 +2,7 @@ import type { DataOf } from '../../domain/operations.ts';
 import type { Call } from '../contract/call.ts';
 import { invalidRequest, Refusal, type Reason } from '../http/refusal.ts';
 import { actorAnswer } from '../lifecycles/history-steps.ts';
-import type { PaymentReadiness } from '../store/queries/payments.ts';
+import type { PaymentReadiness } from '../store/queries/payments/payments.ts';
 
 type Result = DataOf<'batchConfirmPayOrder'>['results'][number];
 

@@ -5,7 +5,7 @@ import type { DataOf } from '../../domain/operations.ts';
 import type { Call } from '../contract/call.ts';
 import { readDay } from '../contract/list-request.ts';
 import { actorAnswer } from '../lifecycles/history-steps.ts';
-import type { ClosedDay, Received } from '../store/queries/day-closes.ts';
+import type { ClosedDay, Received } from '../store/queries/payments/day-closes.ts';
 
 /** Entries of each list, unless a sheet holds them. */
 const entriesShown = 200;

@@ -7,7 +7,7 @@ import { dayClose } from './day-close.ts';
 import { dayCloseSheet } from './day-close-sheet.ts';
 import { groupStatement } from './group-statement.ts';
 import { groupStatementSheet } from './statement-sheet.ts';
-import type { Debt } from '../store/queries/debts.ts';
+import type { Debt } from '../store/queries/payments/debts.ts';
 
 /** Operations on what groups owe, and on what came in. */
 export const debtHandlers = {

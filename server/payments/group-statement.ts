@@ -7,7 +7,12 @@ import { foreignCursor, isId, readCursor, writeCursor } from '../contract/cursor
 import { isPosition, readDay } from '../contract/list-request.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
 import { resolveGroup } from '../people/group.ts';
-import type { Entry, EntryPosition, Statement, StatementQuery } from '../store/queries/statements.ts';
+import type {
+  Entry,
+  EntryPosition,
+  Statement,
+  StatementQuery,
+} from '../store/queries/payments/statements.ts';
 import type { Queries } from '../store/store.ts';
 
 /** Whose statement, and of which days. */

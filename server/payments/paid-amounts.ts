@@ -4,7 +4,7 @@ import type { PaymentAmounts } from '../../domain/payments/payment-form.ts';
 import { readAmount } from '../contract/request-values.ts';
 import type { Call } from '../contract/call.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
-import type { PaymentRow } from '../store/queries/payments.ts';
+import type { PaymentRow } from '../store/queries/payments/payments.ts';
 import { storedPaymentType } from '../lifecycles/stored-values.ts';
 
 type PaidColumns = Pick<PaymentRow, 'paid_satang' | 'paid_cash_satang' | 'paid_receipt_satang'>;

@@ -3,8 +3,8 @@ import type { Satang } from '../../domain/money.ts';
 import type { RequestContext } from '../contract/call.ts';
 import { changesBetween, historyStep } from '../lifecycles/history-steps.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { OrderRow } from '../store/queries/orders.ts';
-import type { PaidOrder } from '../store/queries/payment-statements.ts';
+import type { OrderRow } from '../store/queries/orders/orders.ts';
+import type { PaidOrder } from '../store/queries/payments/payment-statements.ts';
 import type { Queries } from '../store/store.ts';
 import { transitionOrder } from '../orders/order-transitions.ts';
 

@@ -8,7 +8,7 @@ import { listGroup } from '../people/group.ts';
 import { readLanguage } from '../sheets/product-sheet.ts';
 import { countedRows, recordSheets, type Column, type SheetOf } from '../sheets/record-sheets.ts';
 import { paymentStatusWords, paymentTypeWords } from '../sheets/status-words.ts';
-import type { ExportedPaidOrder, ExportedPayment } from '../store/queries/record-exports.ts';
+import type { ExportedPaidOrder, ExportedPayment } from '../store/queries/records/record-exports.ts';
 import { readPaymentFilter } from './payment-list.ts';
 
 type PaymentColumn = Column<ExportedPayment>;

@@ -22,8 +22,8 @@ import { newPhotos, proofPhotos, sentBy } from './proof-photos.ts';
 import { readEditedSlips, readSlips } from './slips.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newId } from '../crypto.ts';
-import type { Decided, ProofPhoto } from '../store/queries/payment-statements.ts';
-import type { PaymentRecord } from '../store/queries/payments.ts';
+import type { Decided, ProofPhoto } from '../store/queries/payments/payment-statements.ts';
+import type { PaymentRecord } from '../store/queries/payments/payments.ts';
 
 /** Operations of the tag `payments`. */
 export const paymentHandlers = {

@@ -5,9 +5,9 @@ import type { Call } from '../contract/call.ts';
 import { groupsOf, paginationOf, readListRequest } from '../contract/list-request.ts';
 import { listGroup } from '../people/group.ts';
 import type { ListQuery, ListResult } from '../store/list-page.ts';
-import { paymentPosition } from '../store/queries/record-cards.ts';
-import type { PaymentFilter } from '../store/queries/payment-filter.ts';
-import type { PaymentCardRecord } from '../store/queries/record-cards.ts';
+import { paymentPosition } from '../store/queries/records/record-cards.ts';
+import type { PaymentFilter } from '../store/queries/payments/payment-filter.ts';
+import type { PaymentCardRecord } from '../store/queries/records/record-cards.ts';
 import { paymentAnswer, paymentCard } from './payment-answer.ts';
 import { maySeePhotoReuse, reusedPhotos } from './reused-photos.ts';
 

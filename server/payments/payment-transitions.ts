@@ -4,7 +4,7 @@ import type { PaymentStatus } from '../../domain/statuses.ts';
 import type { Caller } from '../contract/call.ts';
 import { allowedStatus, bulkTransition, type BulkTransition } from '../lifecycles/transitions.ts';
 import { storedPaymentStatus } from '../lifecycles/stored-values.ts';
-import type { PaymentRow } from '../store/queries/payments.ts';
+import type { PaymentRow } from '../store/queries/payments/payments.ts';
 
 type PaymentEvent = PaymentLifecycleEvent['type'];
 

@@ -2,8 +2,8 @@ import type { PromptpayQr } from '../../domain/contract.ts';
 import { toBaht } from '../../domain/money.ts';
 import { owedOf } from '../../domain/payments/owed.ts';
 import { orderStatusesAccepting } from '../../machines/lifecycle.ts';
-import type { OrderRow } from '../store/queries/orders.ts';
-import type { MerchantRow } from '../store/queries/users.ts';
+import type { OrderRow } from '../store/queries/orders/orders.ts';
+import type { MerchantRow } from '../store/queries/people/users.ts';
 import { promptpayPayload } from './promptpay-payload.ts';
 
 /** Whether an order takes a payment now: by its status, and where it is completed, by what it still owes. */

@@ -4,7 +4,7 @@ import type { PromptpayQr } from '../../domain/contract.ts';
 import type { Call } from '../contract/call.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
 import { seesGroup } from '../people/group.ts';
-import type { OrderRow } from '../store/queries/orders.ts';
+import type { OrderRow } from '../store/queries/orders/orders.ts';
 import { groupOf } from './paid-orders.ts';
 import { visibleTo } from './payment-view.ts';
 import { dueQr, takesPayment } from './promptpay-due.ts';

@@ -1,7 +1,7 @@
 import { maxProofPhotos } from '../../domain/limits.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Caller } from '../contract/call.ts';
-import type { ProofPhoto } from '../store/queries/payment-statements.ts';
+import type { ProofPhoto } from '../store/queries/payments/payment-statements.ts';
 import type { UploadRow } from '../store/queries/uploads.ts';
 
 /** File names of a proof's photos, without duplicates; throws when there are none or too many. */

@@ -5,7 +5,7 @@ import { hasRole } from '../../domain/roles.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import { fileAddress } from '../files/file-address.ts';
 import { groupRows } from '../store/rows.ts';
-import type { EarlierProof } from '../store/queries/proof-reuse.ts';
+import type { EarlierProof } from '../store/queries/payments/proof-reuse.ts';
 import type { Queries } from '../store/store.ts';
 
 type ReusedPhotos = Pick<PaymentOrder, 'duplicate_of'>;

@@ -1,8 +1,8 @@
 import type { components } from '../../domain/contract.gen.ts';
 import { fileNameOf } from '../files/file-address.ts';
 import { invalidRequest } from '../http/refusal.ts';
-import type { ProofPhoto } from '../store/queries/payment-statements.ts';
-import type { Slip } from '../store/queries/proof-reuse.ts';
+import type { ProofPhoto } from '../store/queries/payments/payment-statements.ts';
+import type { Slip } from '../store/queries/payments/proof-reuse.ts';
 import type { UploadRow } from '../store/queries/uploads.ts';
 import type { Queries } from '../store/store.ts';
 

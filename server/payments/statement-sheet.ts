@@ -4,7 +4,7 @@ import type { Row } from '../../domain/sheets/workbook.ts';
 import type { SheetAnswer, SheetCall } from '../contract/call.ts';
 import { readLanguage, type Language } from '../sheets/product-sheet.ts';
 import { workbook } from '../sheets/workbook.ts';
-import type { Entry, EntryPosition } from '../store/queries/statements.ts';
+import type { Entry, EntryPosition } from '../store/queries/payments/statements.ts';
 import type { Queries } from '../store/store.ts';
 import { findStatement, readStatementRange, statementHead, type StatementRange } from './group-statement.ts';
 

@@ -3,8 +3,8 @@ import { toBaht } from '../../domain/money.ts';
 import { transferTexts, type TransferText } from '../../domain/payments/transfer-details.ts';
 import type { Call } from '../contract/call.ts';
 import { normalizeText, readAmount } from '../contract/request-values.ts';
-import type { TransferColumns } from '../store/queries/payment-statements.ts';
-import type { Slip } from '../store/queries/proof-reuse.ts';
+import type { TransferColumns } from '../store/queries/payments/payment-statements.ts';
+import type { Slip } from '../store/queries/payments/proof-reuse.ts';
 
 type TransferDetails = Pick<PaymentEntry, TransferText | 'fee'>;
 

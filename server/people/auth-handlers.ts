@@ -10,7 +10,7 @@ import { hasAccess, type Sessions } from './sessions.ts';
 import { sign } from '../crypto.ts';
 import { historyStep } from '../lifecycles/history-steps.ts';
 import type { MerchantStore, Queries, Store } from '../store/store.ts';
-import type { LineProfile, UserRecord } from '../store/queries/users.ts';
+import type { LineProfile, UserRecord } from '../store/queries/people/users.ts';
 import { merchantOfHost } from './merchant-of-host.ts';
 import { userAnswer } from './user-answer.ts';
 

@@ -4,7 +4,7 @@ import type { Call } from '../contract/call.ts';
 import { actorAnswer, historyStep } from '../lifecycles/history-steps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Changes } from '../store/schema/columns.ts';
-import type { UserRecord } from '../store/queries/users.ts';
+import type { UserRecord } from '../store/queries/people/users.ts';
 import { personAnswer } from './person-answer.ts';
 
 type PersonCall = Call<'resetRole'> | Call<'deleteRole'> | Call<'setUserVip'> | Call<'moveUser'>;

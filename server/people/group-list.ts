@@ -4,7 +4,7 @@ import type { Call } from '../contract/call.ts';
 import { foreignCursor, isId, readCursor, writeCursor } from '../contract/cursor.ts';
 import { pageAnswer } from '../contract/page-answer.ts';
 import { normalizeText } from '../contract/request-values.ts';
-import type { GroupMembers, GroupQuery } from '../store/queries/groups.ts';
+import type { GroupMembers, GroupQuery } from '../store/queries/people/groups.ts';
 import type { ListResult } from '../store/list-page.ts';
 
 /** Parses the query of the list of groups; throws `invalid_request` for a cursor of another list. */

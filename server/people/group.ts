@@ -2,7 +2,7 @@ import { isStaff } from '../../domain/roles.ts';
 import type { Caller } from '../contract/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Queries } from '../store/store.ts';
-import type { Member } from '../store/queries/users.ts';
+import type { Member } from '../store/queries/people/users.ts';
 
 /** Group ids that mean the caller's default group. */
 const defaultNames: readonly string[] = ['', 'default_group', 'address', '001'];

@@ -1,5 +1,5 @@
 import { demoMerchant } from '../demo/people.ts';
-import type { MerchantRow } from '../store/queries/users.ts';
+import type { MerchantRow } from '../store/queries/people/users.ts';
 
 /**
  * The merchant that a host stands for: the one of that name, else the only one that is active, else the demo's. A disabled one is

@@ -5,7 +5,7 @@ import { foreignCursor, isId, readCursor, writeCursor } from '../contract/cursor
 import { pageAnswer } from '../contract/page-answer.ts';
 import { findInvalidText } from '../contract/request-body.ts';
 import { normalizeText } from '../contract/request-values.ts';
-import type { ListedPerson, PeopleQuery } from '../store/queries/people.ts';
+import type { ListedPerson, PeopleQuery } from '../store/queries/people/people.ts';
 import type { ListResult } from '../store/list-page.ts';
 
 /** Parses the query of the list of people; throws `invalid_request` for a cursor of another list. */

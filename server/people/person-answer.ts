@@ -1,7 +1,7 @@
 import type { Group, Person, RoleRecord } from '../../domain/contract.ts';
-import type { GroupMembers } from '../store/queries/groups.ts';
-import type { ListedPerson } from '../store/queries/people.ts';
-import type { Member } from '../store/queries/users.ts';
+import type { GroupMembers } from '../store/queries/people/groups.ts';
+import type { ListedPerson } from '../store/queries/people/people.ts';
+import type { Member } from '../store/queries/people/users.ts';
 
 /** A person for all staff. */
 export function roleRecord({ user, roles }: Member): RoleRecord {

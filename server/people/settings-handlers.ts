@@ -3,7 +3,7 @@ import { readPromptpayId, type PromptpayFault } from '../../domain/payments/prom
 import type { Call } from '../contract/call.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
 import { actorAnswer, changesBetween, historyAnswer, historyStep } from '../lifecycles/history-steps.ts';
-import { settingsEvent, type SettingsRow } from '../store/queries/merchant.ts';
+import { settingsEvent, type SettingsRow } from '../store/queries/people/merchant.ts';
 import type { Queries } from '../store/store.ts';
 import { contactAnswer } from './shop-handlers.ts';
 

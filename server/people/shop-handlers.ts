@@ -2,7 +2,7 @@ import type { Shop } from '../../domain/contract.ts';
 import { splitPhones } from '../../domain/places/phones.ts';
 import type { PublicCall } from '../contract/call.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { MerchantRow } from '../store/queries/users.ts';
+import type { MerchantRow } from '../store/queries/people/users.ts';
 import { merchantOfHost } from './merchant-of-host.ts';
 
 type Contact = Pick<MerchantRow, 'about_zh' | 'about_en' | 'about_th' | 'phone' | 'line_url'>;

@@ -1,6 +1,6 @@
 import type { User } from '../../domain/contract.ts';
 import { readLanguage } from '../../domain/languages.ts';
-import type { UserRecord } from '../store/queries/users.ts';
+import type { UserRecord } from '../store/queries/people/users.ts';
 
 /** A user in the contract's form. */
 export function userAnswer({ user, groupName, merchant, roles }: UserRecord): User {

@@ -4,8 +4,8 @@ import type { Call, RequestContext } from '../contract/call.ts';
 import { latestPagination, readLatestPage } from '../contract/latest-first.ts';
 import { newId } from '../crypto.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SkuRow } from '../store/queries/catalogue.ts';
-import type { ListedHint } from '../store/queries/recognition-hints.ts';
+import type { SkuRow } from '../store/queries/catalogue/catalogue.ts';
+import type { ListedHint } from '../store/queries/stock/recognition-hints.ts';
 import type { Queries } from '../store/store.ts';
 import { nameKeysOfSku } from './matching/product-by-name.ts';
 

@@ -4,8 +4,8 @@ import { conditionsOf, misspelledConditions } from '../../domain/search/conditio
 import { createLexicon } from '../../domain/search/lexicon.ts';
 import { readQuery } from '../../domain/search/query.ts';
 import { rank } from '../../domain/search/rank.ts';
-import type { CategoryRow, SkuRow, SoughtSkus } from '../store/queries/catalogue.ts';
-import type { FoundCardRow } from '../store/queries/product-cards.ts';
+import type { CategoryRow, SkuRow, SoughtSkus } from '../store/queries/catalogue/catalogue.ts';
+import type { FoundCardRow } from '../store/queries/catalogue/product-cards.ts';
 import type { Queries } from '../store/store.ts';
 import { findableText, simplify } from './findable-text.ts';
 import { hiddenIds, meaningOf } from './search-words.ts';

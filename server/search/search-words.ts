@@ -1,6 +1,6 @@
 import type { Meaning } from '../../domain/search/lexicon.ts';
-import type { CategoryRow } from '../store/queries/catalogue.ts';
-import type { SearchWordsRow } from '../store/queries/search-words.ts';
+import type { CategoryRow } from '../store/queries/catalogue/catalogue.ts';
+import type { SearchWordsRow } from '../store/queries/catalogue/search-words.ts';
 
 /** A merchant's own words as the lexicon has them. */
 export function meaningOf({ kind, zh, en, th }: SearchWordsRow): Meaning {

@@ -3,7 +3,7 @@ import type { components } from '../../domain/contract.gen.ts';
 import { toBaht } from '../../domain/money.ts';
 import { nameIn } from '../../domain/names.ts';
 import { pathTo } from '../catalogue/category-path.ts';
-import type { CategoryRow, SkuRow } from '../store/queries/catalogue.ts';
+import type { CategoryRow, SkuRow } from '../store/queries/catalogue/catalogue.ts';
 
 /** Language of a sheet's words. */
 export type Language = components['schemas']['Language'];

@@ -3,7 +3,7 @@ import type { Cell, Row, Sheet } from '../../domain/sheets/workbook.ts';
 import type { SheetAnswer, SheetCall } from '../contract/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { changesBetween, historyStep } from '../lifecycles/history-steps.ts';
-import type { RecordExport } from '../store/queries/record-exports.ts';
+import type { RecordExport } from '../store/queries/records/record-exports.ts';
 import type { Language } from './product-sheet.ts';
 import { workbook } from './workbook.ts';
 

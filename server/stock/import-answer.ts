@@ -1,5 +1,5 @@
 import type { DataOf } from '../../domain/operations.ts';
-import type { SkuRow } from '../store/queries/catalogue.ts';
+import type { SkuRow } from '../store/queries/catalogue/catalogue.ts';
 import type { ImportedProduct, ImportItem } from './imported-products.ts';
 
 /** The result for each row of an import; `skus` must be read after it. */

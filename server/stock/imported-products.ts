@@ -3,10 +3,10 @@ import { productKey, type ProductIdentity } from '../../domain/names.ts';
 import { readAmount, normalizeText } from '../contract/request-values.ts';
 import type { Call } from '../contract/call.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
-import type { SkuRow } from '../store/queries/catalogue.ts';
+import type { SkuRow } from '../store/queries/catalogue/catalogue.ts';
 import { groupRows } from '../store/rows.ts';
 import { newId } from '../crypto.ts';
-import type { StockEntry } from '../store/queries/stock.ts';
+import type { StockEntry } from '../store/queries/stock/stock.ts';
 import { stockEntry } from './stock-entry.ts';
 
 type SentItem = Call<'confirmImportSkus'>['body']['items'][number];

@@ -2,8 +2,8 @@ import type { components } from '../../domain/contract.gen.ts';
 import { maxOnHand } from '../../domain/limits.ts';
 import { reservingStatuses } from '../../domain/stock/stock-moves.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
-import type { SkuRow } from '../store/queries/catalogue.ts';
-import type { Reservation, StockRecordRow } from '../store/queries/stock.ts';
+import type { SkuRow } from '../store/queries/catalogue/catalogue.ts';
+import type { Reservation, StockRecordRow } from '../store/queries/stock/stock.ts';
 import type { Queries } from '../store/store.ts';
 import type { StockOperation } from './stock-operation.ts';
 

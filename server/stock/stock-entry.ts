@@ -1,5 +1,5 @@
 import { stockOperations, type StockOperationSubtype } from '../../domain/stock/stock-operations.ts';
-import type { StockEntry, StockCause } from '../store/queries/stock.ts';
+import type { StockEntry, StockCause } from '../store/queries/stock/stock.ts';
 import type { Call } from '../contract/call.ts';
 
 /** The stock entry of a manual operation on one SKU. */

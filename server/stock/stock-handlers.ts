@@ -17,7 +17,7 @@ import { invalidRequest, Refusal } from '../http/refusal.ts';
 import { learnColumns } from '../recognise/column-hints.ts';
 import { learnHints } from '../recognise/hints.ts';
 import type { ReadProduct } from '../recognise/hints.ts';
-import type { SkuRow } from '../store/queries/catalogue.ts';
+import type { SkuRow } from '../store/queries/catalogue/catalogue.ts';
 import { importAnswer } from './import-answer.ts';
 import {
   importStockEntry,

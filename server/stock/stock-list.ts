@@ -11,9 +11,9 @@ import { normalizeText } from '../contract/request-values.ts';
 import { sha256 } from '../crypto.ts';
 import { resolveGroup } from '../people/group.ts';
 import { findSkuIds } from '../search/find-products.ts';
-import type { SkuRow } from '../store/queries/catalogue.ts';
-import { placeOfUnsold } from '../store/queries/stock-list.ts';
-import type { StockFilter, StockOrder, StockPosition } from '../store/queries/stock-list.ts';
+import type { SkuRow } from '../store/queries/catalogue/catalogue.ts';
+import { placeOfUnsold } from '../store/queries/stock/stock-list.ts';
+import type { StockFilter, StockOrder, StockPosition } from '../store/queries/stock/stock-list.ts';
 
 type StockPage = components['schemas']['StockPage'];
 

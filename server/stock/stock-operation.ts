@@ -3,7 +3,7 @@ import { stockOperations } from '../../domain/stock/stock-operations.ts';
 import { readAmount, normalizeText } from '../contract/request-values.ts';
 import type { Call } from '../contract/call.ts';
 import { invalidRequest } from '../http/refusal.ts';
-import type { StockEntry } from '../store/queries/stock.ts';
+import type { StockEntry } from '../store/queries/stock/stock.ts';
 import type { Queries } from '../store/store.ts';
 
 type Body = Call<'washStock'>['body'];

@@ -2,7 +2,7 @@ import type { StockRecord } from '../../domain/contract.ts';
 import { toBaht } from '../../domain/money.ts';
 import { joinAddresses } from '../../domain/photos/photo-addresses.ts';
 import { fileAddress } from '../files/file-address.ts';
-import type { StockRecordRow } from '../store/queries/stock.ts';
+import type { StockRecordRow } from '../store/queries/stock/stock.ts';
 
 /** A stock record in the contract's form: `amount` is unsigned, its types give the direction. */
 export function stockRecordAnswer(row: StockRecordRow): StockRecord {

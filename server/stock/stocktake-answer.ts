@@ -7,8 +7,8 @@ import type { Call } from '../contract/call.ts';
 import { foreignCursor, readCursor, writeCursor } from '../contract/cursor.ts';
 import { latestPagination, readLatestPage } from '../contract/latest-first.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SkuRow } from '../store/queries/catalogue.ts';
-import type { CountedRow, StocktakeFigures } from '../store/queries/stocktakes.ts';
+import type { SkuRow } from '../store/queries/catalogue/catalogue.ts';
+import type { CountedRow, StocktakeFigures } from '../store/queries/stock/stocktakes.ts';
 import type { Queries } from '../store/store.ts';
 import { stockRecordAnswer } from './stock-record-answer.ts';
 

@@ -6,7 +6,7 @@ import type { StockOperationSubtype } from '../../domain/stock/stock-operations.
 import type { SheetAnswer, SheetCall } from '../contract/call.ts';
 import { readLanguage, type Language } from '../sheets/product-sheet.ts';
 import { workbook } from '../sheets/workbook.ts';
-import type { CountedRow, StocktakeFigures } from '../store/queries/stocktakes.ts';
+import type { CountedRow, StocktakeFigures } from '../store/queries/stock/stocktakes.ts';
 import type { Queries } from '../store/store.ts';
 import { findStocktake } from './stocktake-answer.ts';
 import { after } from './stock-sheets.ts';

@@ -24,9 +24,9 @@ import {
 } from '../../machines/quick-confirmation/quick-confirmation-machine.ts';
 import type { LanePageInput } from '../../machines/quick-confirmation/lane-types.ts';
 import { sampleCompletedPayment, samplePayment } from '../../machines/samples/sample-records.ts';
-import type { RejectingProps } from '../../src/features/payments/views/confirm-props.ts';
-import { ConfirmPayments } from '../../src/features/payments/views/confirm-payments.tsx';
-import { QuickConfirmationScreen } from '../../src/features/payments/views/quick-confirmation-screen.tsx';
+import type { RejectingProps } from '../../src/features/payments/views/confirm/confirm-props.ts';
+import { ConfirmPayments } from '../../src/features/payments/views/confirm/confirm-payments.tsx';
+import { QuickConfirmationScreen } from '../../src/features/payments/views/lane/quick-confirmation-screen.tsx';
 import { openRejection } from './payment-scene.tsx';
 import { show } from './show.tsx';
 

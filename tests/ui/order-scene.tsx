@@ -16,7 +16,7 @@ import {
 import type { Language } from '../../src/i18n/language.ts';
 import { OrderScreen } from '../../src/features/orders/views/order/order-screen.tsx';
 import type { OrderPicker } from '../../src/features/orders/views/order/order-props.ts';
-import { ProofSheet } from '../../src/features/payments/views/proof-sheet.tsx';
+import { ProofSheet } from '../../src/features/payments/views/proof/proof-sheet.tsx';
 import { show } from './show.tsx';
 
 /** Products that the picker of a scene offers. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paginate } from '../../src/ui/layout/paginate.ts';
+import { paginate } from '../../src/ui/printing/paginate.ts';
 
 const measured = { page: 100, opening: 30, runningHead: 10, columns: 10, rows: [] as number[], closing: 20 };
 

@@ -6,7 +6,7 @@ import { accepted, refused } from '../../domain/outcome.ts';
 import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-machine.ts';
 import { promptpayQrMachine } from '../../machines/promptpay-qr/promptpay-qr-machine.ts';
 import { sampleOrder, sampleProblem } from '../../machines/samples/sample-records.ts';
-import { ProofSheet } from '../../src/features/payments/views/proof-sheet.tsx';
+import { ProofSheet } from '../../src/features/payments/views/proof/proof-sheet.tsx';
 import { PromptpayOpen } from '../../src/features/payments/views/promptpay-open.tsx';
 import { PromptpaySheet } from '../../src/features/payments/views/promptpay-sheet.tsx';
 import { drawQrPicture } from '../../src/platform/qr-picture.ts';

@@ -5,7 +5,7 @@ import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-
 import type { UploadInput, UploadOutcome } from '../../machines/kit/photo-form.ts';
 import { samplePhoto } from '../../machines/samples/sample-photos.ts';
 import { sampleOrder, sampleProblem } from '../../machines/samples/sample-records.ts';
-import { ProofFooter } from '../../src/features/payments/views/proof-footer.tsx';
+import { ProofFooter } from '../../src/features/payments/views/proof/proof-footer.tsx';
 import { show } from './show.tsx';
 
 async function showFooter({

@@ -8,7 +8,7 @@ import type { PayOrderInput } from '../../machines/payment-proof/pay-input.ts';
 import type { ProofEvent } from '../../machines/payment-proof/payment-proof-machine.ts';
 import { samplePhoto, sampleUploadPath } from '../../machines/samples/sample-photos.ts';
 import { sampleOrder } from '../../machines/samples/sample-records.ts';
-import { ProofSheet } from '../../src/features/payments/views/proof-sheet.tsx';
+import { ProofSheet } from '../../src/features/payments/views/proof/proof-sheet.tsx';
 import type { Language } from '../../src/i18n/language.ts';
 import { show } from './show.tsx';
 

@@ -7,7 +7,7 @@ import type { PayOrderInput } from '../../machines/payment-proof/pay-input.ts';
 import type { UploadInput, UploadOutcome } from '../../machines/kit/photo-form.ts';
 import { samplePhoto, sampleUploadPath } from '../../machines/samples/sample-photos.ts';
 import { sampleOrder, sampleProblem } from '../../machines/samples/sample-records.ts';
-import { ProofRefusal } from '../../src/features/payments/views/proof-refusal.tsx';
+import { ProofRefusal } from '../../src/features/payments/views/proof/proof-refusal.tsx';
 import { show } from './show.tsx';
 
 const payable = { id: sampleOrder.id, orderNo: '1', ctime: sampleOrder.ctime, total: 18_900 };

@@ -6,7 +6,7 @@ import {
   samplePayment,
   sampleProblem,
 } from '../../machines/samples/sample-records.ts';
-import { NoConfirmationScreen } from '../../src/features/payments/views/no-confirmation-screen.tsx';
+import { NoConfirmationScreen } from '../../src/features/payments/views/lane/no-confirmation-screen.tsx';
 import { pageOf, paid, showLane } from './confirm-scene.tsx';
 import { show } from './show.tsx';
 

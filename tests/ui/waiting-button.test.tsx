@@ -15,7 +15,7 @@ import type { UploadInput, UploadOutcome } from '../../machines/kit/photo-form.t
 import { samplePhoto, sampleUploadPath } from '../../machines/samples/sample-photos.ts';
 import { sampleOrder, samplePayment } from '../../machines/samples/sample-records.ts';
 import { OrderScreen } from '../../src/features/orders/views/order/order-screen.tsx';
-import { ProofFooter } from '../../src/features/payments/views/proof-footer.tsx';
+import { ProofFooter } from '../../src/features/payments/views/proof/proof-footer.tsx';
 import { show } from './show.tsx';
 import { showPayment } from './payment-scene.tsx';
 

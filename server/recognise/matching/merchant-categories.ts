@@ -1,6 +1,6 @@
 import { nameKey } from '../../../domain/names.ts';
 import { pathTo, productLevel } from '../../catalogue/category-path.ts';
-import type { CategoryRow } from '../../store/queries/catalogue.ts';
+import type { CategoryRow } from '../../store/queries/catalogue/catalogue.ts';
 
 /** The categories of a merchant's products, sorted once for all rows of a file; each path is from the first level. */
 export interface MerchantCategories {

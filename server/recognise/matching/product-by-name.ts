@@ -1,6 +1,6 @@
 import { nameKey } from '../../../domain/names.ts';
-import type { SkuRow } from '../../store/queries/catalogue.ts';
-import type { HintOfProduct } from '../../store/queries/recognition-hints.ts';
+import type { SkuRow } from '../../store/queries/catalogue/catalogue.ts';
+import type { HintOfProduct } from '../../store/queries/stock/recognition-hints.ts';
 import type { ReadRow } from '../recognised.ts';
 
 type Sku = SkuRow['sku'];

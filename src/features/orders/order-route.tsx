@@ -14,7 +14,7 @@ import { OrderScreen } from './views/order/order-screen.tsx';
 import { PrintButton } from '../order-print/print-button.tsx';
 import { ShareButton } from '../order-share/share-button.tsx';
 import { ProofPromptpay, PromptpayButton } from '../payments/promptpay-button.tsx';
-import { ProofSheet } from '../payments/views/proof-sheet.tsx';
+import { ProofSheet } from '../payments/views/proof/proof-sheet.tsx';
 import { FlushContext } from '../../ui/feedback/durability-context.ts';
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
 import { usePerson } from '../../workflow/use-person.ts';

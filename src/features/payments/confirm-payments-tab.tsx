@@ -14,7 +14,7 @@ import { cursorToKeep } from './kept-cursor.ts';
 import { useConfirmer } from './use-confirmer.ts';
 import { paidFilterAddress } from '../record-lists/filter-query.ts';
 import { useFilterInAddress } from '../record-lists/use-filter-in-address.ts';
-import { ConfirmPayments } from './views/confirm-payments.tsx';
+import { ConfirmPayments } from './views/confirm/confirm-payments.tsx';
 
 interface ConfirmPaymentsTabProps {
   /** Leads to all payments. */

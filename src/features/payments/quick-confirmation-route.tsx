@@ -8,8 +8,8 @@ import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { quickConfirmationClient } from './payments-workflows.ts';
 import { useConfirmer } from './use-confirmer.ts';
 import { useRejections } from './use-rejections.tsx';
-import { NoConfirmationScreen } from './views/no-confirmation-screen.tsx';
-import { QuickConfirmationScreen } from './views/quick-confirmation-screen.tsx';
+import { NoConfirmationScreen } from './views/lane/no-confirmation-screen.tsx';
+import { QuickConfirmationScreen } from './views/lane/quick-confirmation-screen.tsx';
 
 export default function QuickConfirmationRoute() {
   const { roles, user } = usePerson();

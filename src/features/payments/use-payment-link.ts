@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentScreenProps } from './views/payment-props.ts';
-import { isConfirmOffered, whyNotConfirm } from './views/receipt-step.ts';
+import { isConfirmOffered, whyNotConfirm } from './views/receipt/receipt-step.ts';
 import { useToast } from '../../ui/feedback/toast-context.ts';
 import { useViewer } from '../../ui/screen-context.ts';
 import { useActionLink } from '../../workflow/use-action-link.ts';

@@ -7,7 +7,7 @@ import { useUserScope } from '../../workflow/scopes.ts';
 import { useUnsent } from '../../workflow/use-unsent.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { paymentRejectionClient } from './payments-workflows.ts';
-import type { RejectingProps, RejectionActor } from './views/confirm-props.ts';
+import type { RejectingProps, RejectionActor } from './views/confirm/confirm-props.ts';
 
 /** Lets one payment after the other be rejected; a rejection is opened only where one was begun. */
 export function useRejections(): RejectingProps {

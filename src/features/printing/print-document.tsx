@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { copyText } from '../../platform/clipboard.ts';
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
 import { useToast } from '../../ui/feedback/toast-context.ts';
-import type { PrintedDocument } from '../../ui/layout/print-pages.tsx';
+import type { PrintedDocument } from '../../ui/printing/print-pages.tsx';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { printClient } from './print-workflow.ts';
 import { DocumentScreen } from './views/document-screen.tsx';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { demoCatalogue } from '../../../server/demo/catalogue.ts';
 import type { MerchantStore } from '../../../server/store/store.ts';
-import type { NewCategory } from '../../../server/store/queries/catalogue.ts';
+import type { NewCategory } from '../../../server/store/queries/catalogue/catalogue.ts';
 
 /** A product as a query's expectation names it. */
 export interface BenchProduct {

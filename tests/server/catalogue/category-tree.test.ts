@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Product, SearchCategory } from '../../../domain/contract.ts';
 import { searchTree } from '../../../server/catalogue/category-tree.ts';
-import type { CategoryRow } from '../../../server/store/queries/catalogue.ts';
+import type { CategoryRow } from '../../../server/store/queries/catalogue/catalogue.ts';
 
 const row = (
   category_id: string,

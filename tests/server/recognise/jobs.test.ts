@@ -1,4 +1,4 @@
-import type { JobProgress } from '../../../server/store/queries/recognition-jobs.ts';
+import type { JobProgress } from '../../../server/store/queries/stock/recognition-jobs.ts';
 import { carryOnReading } from '../../../server/recognise/recognition-jobs.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Refusal } from '../../../server/http/refusal.ts';

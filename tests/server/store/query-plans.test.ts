@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListQuery } from '../../../server/store/list-page.ts';
-import type { RecordExport } from '../../../server/store/queries/record-exports.ts';
+import type { RecordExport } from '../../../server/store/queries/records/record-exports.ts';
 import { findProducts } from '../../../server/search/find-products.ts';
 import { createStore, type MerchantStore } from '../../../server/store/store.ts';
 import { bigMerchant, fillBigShop } from './big-shop.ts';

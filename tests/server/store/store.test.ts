@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../server/crypto.ts';
-import type { NewOrder } from '../../../server/store/queries/orders.ts';
+import type { NewOrder } from '../../../server/store/queries/orders/orders.ts';
 import { createStore, type Store } from '../../../server/store/store.ts';
 import { cloneDatabase, type TestDatabase } from '../test-database.ts';
 

@@ -1,4 +1,4 @@
-import type { HistoryRow } from '../../../server/store/queries/history.ts';
+import type { HistoryRow } from '../../../server/store/queries/records/history.ts';
 import type { HistoryStep, ShopRecords } from './shop.ts';
 import type { Tables } from './tables.ts';
 

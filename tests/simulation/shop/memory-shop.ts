@@ -13,7 +13,7 @@ import { stockHandlers } from '../../../server/stock/stock-handlers.ts';
 import { answerTo, runIdempotently } from '../../../server/http/idempotency.ts';
 import { Refusal } from '../../../server/http/refusal.ts';
 import type { Queries } from '../../../server/store/store.ts';
-import type { UserRecord } from '../../../server/store/queries/users.ts';
+import type { UserRecord } from '../../../server/store/queries/people/users.ts';
 import { recordsOfTables } from './memory-records.ts';
 import { memoryQueries } from './memory-queries.ts';
 import type { Shop, ShopCall } from './shop.ts';

@@ -1,5 +1,5 @@
-import type { OrderRecord } from '../../../server/store/queries/orders.ts';
-import type { PaymentRow } from '../../../server/store/queries/payments.ts';
+import type { OrderRecord } from '../../../server/store/queries/orders/orders.ts';
+import type { PaymentRow } from '../../../server/store/queries/payments/payments.ts';
 import { put, type Tables } from './tables.ts';
 
 /** Gives the amount of a completed payment order to its orders, as the database does: by their numbers, the rest to the last. */

@@ -1,13 +1,13 @@
 import { demoMerchant } from '../../../server/demo/people.ts';
-import type { SkuRow } from '../../../server/store/queries/catalogue.ts';
-import type { HistoryRow, Step } from '../../../server/store/queries/history.ts';
+import type { SkuRow } from '../../../server/store/queries/catalogue/catalogue.ts';
+import type { HistoryRow, Step } from '../../../server/store/queries/records/history.ts';
 import type { StoredAnswer } from '../../../server/store/queries/idempotency.ts';
-import type { OrderLineRow, OrderRow } from '../../../server/store/queries/orders.ts';
-import type { ProofPhoto } from '../../../server/store/queries/payment-statements.ts';
-import type { PaymentEntryRow, PaymentRow } from '../../../server/store/queries/payments.ts';
-import type { StockRecordRow } from '../../../server/store/queries/stock.ts';
+import type { OrderLineRow, OrderRow } from '../../../server/store/queries/orders/orders.ts';
+import type { ProofPhoto } from '../../../server/store/queries/payments/payment-statements.ts';
+import type { PaymentEntryRow, PaymentRow } from '../../../server/store/queries/payments/payments.ts';
+import type { StockRecordRow } from '../../../server/store/queries/stock/stock.ts';
 import type { UploadRow } from '../../../server/store/queries/uploads.ts';
-import type { UserRecord } from '../../../server/store/queries/users.ts';
+import type { UserRecord } from '../../../server/store/queries/people/users.ts';
 import { parseRoles } from '../../../domain/roles.ts';
 import { stockedProducts } from './shop.ts';
 

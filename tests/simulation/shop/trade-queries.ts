@@ -1,15 +1,19 @@
 import type { OrderStatus, PaymentStatus } from '../../../domain/statuses.ts';
 import type { StockMove } from '../../../domain/stock/stock-moves.ts';
 import { Refusal } from '../../../server/http/refusal.ts';
-import { initialHistory } from '../../../server/store/queries/history.ts';
+import { initialHistory } from '../../../server/store/queries/records/history.ts';
 import type {
   OrderChange,
   OrderLineRow,
   OrderRecord,
   OrderRow,
-} from '../../../server/store/queries/orders.ts';
-import type { PaidOrder, PaymentChange } from '../../../server/store/queries/payment-statements.ts';
-import type { PaymentEntryRow, PaymentRecord, PaymentRow } from '../../../server/store/queries/payments.ts';
+} from '../../../server/store/queries/orders/orders.ts';
+import type { PaidOrder, PaymentChange } from '../../../server/store/queries/payments/payment-statements.ts';
+import type {
+  PaymentEntryRow,
+  PaymentRecord,
+  PaymentRow,
+} from '../../../server/store/queries/payments/payments.ts';
 import type { Queries } from '../../../server/store/store.ts';
 import { paymentsOf, rejectedPaymentsOf, settle } from './settlement.ts';
 import { groupName, merchantId, push, pushStep, put } from './tables.ts';

@@ -5,7 +5,7 @@ import { printRows } from '../../../../domain/orders/print-halves.ts';
 import { firstPhone } from '../../../../domain/places/phones.ts';
 import { readOrderStatus } from '../../../../domain/statuses.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
-import type { PrintedDocument } from '../../../ui/layout/print-pages.tsx';
+import type { PrintedDocument } from '../../../ui/printing/print-pages.tsx';
 import styles from './order-document.module.css';
 import { PrintedQr } from './printed-qr.tsx';
 import { useLineFacts } from './use-line-facts.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PrintLine, PrintOrder } from '../../../../domain/contract.ts';
 import { firstPhone } from '../../../../domain/places/phones.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
-import type { PrintedDocument } from '../../../ui/layout/print-pages.tsx';
+import type { PrintedDocument } from '../../../ui/printing/print-pages.tsx';
 import { Barcode } from './barcode.tsx';
 import shared from './order-document.module.css';
 import styles from './packing-document.module.css';

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PrintOrder } from '../../../../domain/contract.ts';
-import { PrintPages } from '../../../ui/layout/print-pages.tsx';
-import { PrintRoll } from '../../../ui/layout/print-roll.tsx';
+import { PrintPages } from '../../../ui/printing/print-pages.tsx';
+import { PrintRoll } from '../../../ui/printing/print-roll.tsx';
 import { NowContext } from '../../../ui/screen-context.ts';
 import type { Paper } from '../print-request.ts';
 import { useOrderDocument } from './order-document.tsx';

@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/layout/class-names.ts';
 import { Money } from '../../../ui/values/money.tsx';
 import { useNow } from '../../../ui/screen-context.ts';
 import type { ProofProps } from './payment-props.ts';
-import styles from './proof.module.css';
+import styles from './proof/proof.module.css';
 
 /** The group's other unpaid orders, to be settled with the same payment. */
 export function DebtList({ proof }: Pick<ProofProps, 'proof'>) {

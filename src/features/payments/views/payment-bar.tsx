@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { StickyBar, BarHint } from '../../../ui/layout/sticky-bar.tsx';
 import { useViewer } from '../../../ui/screen-context.ts';
 import type { ShownPaymentProps } from './payment-props.ts';
-import { confirmingWord, isConfirmOffered, whyNotConfirm } from './receipt-step.ts';
+import { confirmingWord, isConfirmOffered, whyNotConfirm } from './receipt/receipt-step.ts';
 
 /** What a rejection keeps of a payment. */
 function paymentToName({ version, payment_no, group_name }: ShownPaymentProps['value']) {

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { paymentConfirmationMachine } from '../../../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import type { paymentProofMachine } from '../../../../machines/payment-proof/payment-proof-machine.ts';
 import type { PaymentOrder } from '../../../../domain/contract.ts';
-import type { RejectionActor } from './confirm-props.ts';
+import type { RejectionActor } from './confirm/confirm-props.ts';
 import type { PhotoFormProps } from '../../photos/views/photo-field.tsx';
 
 export interface ProofProps extends PhotoFormProps {

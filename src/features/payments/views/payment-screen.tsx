@@ -14,7 +14,7 @@ import { PaymentBar } from './payment-bar.tsx';
 import { PaymentBody } from './payment-body.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import styles from './payment-screen.module.css';
-import { ReceiptSheet } from './receipt-sheet.tsx';
+import { ReceiptSheet } from './receipt/receipt-sheet.tsx';
 import { RejectionNotice } from './rejection-notice.tsx';
 import { RejectionSheet } from './rejection-sheet.tsx';
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { printMachine } from '../../../../machines/print/print-machine.ts';
-import { PrintPages } from '../../../ui/layout/print-pages.tsx';
-import type { PrintedDocument } from '../../../ui/layout/print-pages.tsx';
+import { PrintPages } from '../../../ui/printing/print-pages.tsx';
+import type { PrintedDocument } from '../../../ui/printing/print-pages.tsx';
 import { statePath } from '../../../ui/layout/state-path.ts';
 import { PrintScreen } from './print-screen.tsx';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DayClose } from '../../../../domain/contract.ts';
 import { formatAmount, formatBaht, formatDifference, readWire } from '../../../../domain/money.ts';
 import { formatDateTime, formatTime } from '../../../i18n/format-date.ts';
-import type { PrintedDocument } from '../../../ui/layout/print-pages.tsx';
+import type { PrintedDocument } from '../../../ui/printing/print-pages.tsx';
 import { NowContext } from '../../../ui/screen-context.ts';
 import styles from './statement-document.module.css';
 

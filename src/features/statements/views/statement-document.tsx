@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { GroupStatement } from '../../../../domain/contract.ts';
 import { formatAmount, formatBaht, readWire } from '../../../../domain/money.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
-import type { PrintedDocument } from '../../../ui/layout/print-pages.tsx';
+import type { PrintedDocument } from '../../../ui/printing/print-pages.tsx';
 import { NowContext } from '../../../ui/screen-context.ts';
 import { toneOf } from './balance.tsx';
 import { recordName } from './record-name.ts';

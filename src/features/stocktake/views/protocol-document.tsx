@@ -4,7 +4,7 @@ import type { StocktakeDetail, StocktakeRecord } from '../../../../domain/contra
 import { formatDifference, formatSigned, readWire } from '../../../../domain/money.ts';
 import { attributesOf, nameIn } from '../../../../domain/names.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
-import type { PrintedDocument } from '../../../ui/layout/print-pages.tsx';
+import type { PrintedDocument } from '../../../ui/printing/print-pages.tsx';
 import { NowContext, useLanguage } from '../../../ui/screen-context.ts';
 import { useShownColour } from '../../../ui/values/shown-colour.ts';
 import styles from './protocol-document.module.css';

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../database.ts';
+import { secrets } from '../../schema/people.ts';
+
+const secretBytes = 32;
+
+/**
+ * `journal` derives the keys of users' journals and is never rotated; `session` signs tokens where no secret is configured; `print`
+ * signs print links, `invite` invitations, `file` addresses of private pictures in messages.
+ */
+export type SecretName = 'journal' | 'session' | 'print' | 'invite' | 'file';
+
+/** A merchant's generated secrets. */
+export function secretQueries(database: Database, merchantId: string) {
+  async function find(name: SecretName): Promise<string | null> {
+    const [row] = await database
+      .select({ value: secrets.value })
+      .from(secrets)
+      .where(and(eq(secrets.merchant_id, merchantId), eq(secrets.name, name)));
+    return row?.value ?? null;
+  }
+
+  return {
+    /** The secret of that name, generated at the first call. */
+    async get(name: SecretName): Promise<string> {
+      const known = await find(name);
+      if (known !== null) return known;
+      await database
+        .insert(secrets)
+        .values({ merchant_id: merchantId, name, value: randomBytes(secretBytes).toString('base64url') })
+        .onConflictDoNothing();
+      const made = await find(name);
+      if (made === null) throw new Error(`No secret ${name} of ${merchantId}`);
+      return made;
+    },
+  };
+}
