@@ -68,6 +68,8 @@ export function PageMemory() {
   }, []);
 
   useLayoutEffect(() => {
+    // It may have had the focus since before this was fetched, and go with the screen that led here.
+    held.current ??= document.activeElement === document.body ? null : document.activeElement;
     // An opened sheet is an entry of its own over the same page.
     if (shown.current === page) tops.current.set(key, window.scrollY);
     else {

@@ -5,6 +5,12 @@ import { useIsKept } from '../ui/feedback/durability-context.ts';
 import { useDeviceScope } from '../workflow/scopes.ts';
 import { useUnsent } from '../workflow/use-unsent.ts';
 
+/**
+ * The tap may be the first one here, and what that fetches comes first: Chromium leaves the old worker in place for half a minute
+ * where a file is asked for at the moment it is to go.
+ */
+const firstUseFetched = () => import('./after-use.tsx').catch(() => undefined);
+
 /** Offers the newer version of the app that this device holds; what is not sent stays for it. */
 export function UpdateBanner() {
   const { t } = useTranslation();
@@ -19,7 +25,7 @@ export function UpdateBanner() {
       text={t(isKept ? (hasUnsent ? 'update.unsent' : 'update.text') : 'update.unkept')}
       action={
         <>
-          <Button look="tonal" height={44} onClick={shellUpdates.accept}>
+          <Button look="tonal" height={44} onClick={() => void firstUseFetched().then(shellUpdates.accept)}>
             {t('update.accept')}
           </Button>
           <Button look="text" height={44} onClick={shellUpdates.putOff}>

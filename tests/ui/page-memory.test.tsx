@@ -66,6 +66,23 @@ describe('a page that somebody was led to before its place is remembered', () =>
     expect(document.activeElement?.tagName).toBe('H1');
     history.replaceState(null, '', location.pathname + location.search);
   });
+
+  test('gets the focus at its heading when what led there goes after that', async () => {
+    const pageOf = (remembers: boolean, leads: boolean) => (
+      <BrowserRouter>
+        <main>
+          <h1>Next</h1>
+          {leads && <button type="button">On</button>}
+        </main>
+        {remembers && <PageMemory />}
+      </BrowserRouter>
+    );
+    const screen = await render(pageOf(false, true));
+    await screen.getByRole('button').click();
+    await screen.rerender(pageOf(true, true));
+    await screen.rerender(pageOf(true, false));
+    await expect.poll(() => document.activeElement?.tagName).toBe('H1');
+  });
 });
 
 describe('a page whose heading has the focus', () => {

@@ -31,9 +31,9 @@ export async function goTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Resolves when the app itself is on the device, and no longer needs the network to start. */
+/** Resolves when the app itself is on the device, hundreds of files, and no longer needs the network to start. */
 export async function appKept(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 90_000 });
 }
 
 export async function expectLanguage(page: Page, language: Language): Promise<void> {
