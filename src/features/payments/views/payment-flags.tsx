@@ -7,7 +7,7 @@ import { differs } from '../../../../domain/payments/paid-payment.ts';
 import type { PaidPayment } from '../../../../domain/payments/paid-payment.ts';
 import { formatShortDateTime } from '../../../i18n/format-date.ts';
 import { useNow } from '../../../ui/screen-context.ts';
-import styles from './confirm/confirm-payments.module.css';
+import styles from './payment-flags.module.css';
 
 interface DifferenceFlagProps {
   readonly due: Satang;

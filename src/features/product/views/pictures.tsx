@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import { ProductImage } from '../../../ui/values/product-image.tsx';
-import styles from './product-screen.module.css';
+import styles from './pictures.module.css';
 
 interface PicturesProps {
   readonly pictures: readonly string[];

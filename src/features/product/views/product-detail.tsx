@@ -24,7 +24,7 @@ import { useShownColour } from '../../../ui/values/shown-colour.ts';
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
 import { Pictures } from './pictures.tsx';
 import type { ProductScreenProps } from './product-props.ts';
-import styles from './product-screen.module.css';
+import styles from './product-detail.module.css';
 import { VariantChips } from './variant-chips.tsx';
 
 interface ProductDetailProps extends ProductScreenProps {

@@ -10,7 +10,7 @@ import { useLanguage, useViewer } from '../../../ui/screen-context.ts';
 import { Total } from '../../../ui/values/total.tsx';
 import type { ProductScreenProps } from './product-props.ts';
 import { useShownColour } from '../../../ui/values/shown-colour.ts';
-import styles from './product-screen.module.css';
+import styles from './quantity-sheet.module.css';
 
 interface QuantitySheetProps extends Pick<ProductScreenProps, 'product'> {
   /** Pieces of the product that are in the cart already. */

@@ -10,6 +10,7 @@ import { classNames } from '../../../../ui/layout/class-names.ts';
 import { Money } from '../../../../ui/values/money.tsx';
 import type { BatchProps } from './confirm-props.ts';
 import { useAnswerWords } from '../use-answer-words.ts';
+import answerStyles from './batch-answers.module.css';
 import styles from './confirm-payments.module.css';
 
 /** What became of the last batch: how many were confirmed, and of each other one, why not. */
@@ -24,17 +25,17 @@ export function BatchAnswers({ batch }: BatchProps) {
   return (
     <Card>
       <div
-        className={styles.answersHead}
+        className={answerStyles.answersHead}
         role="status"
         data-confirmed={`${confirmed.length}/${answers.length}`}
       >
         {confirmed.length > 0 && (
-          <span className={styles.answersIcon}>
+          <span className={answerStyles.answersIcon}>
             <IconCheck size={22} aria-hidden="true" />
           </span>
         )}
         <div className={styles.who}>
-          <p className={styles.answersTitle}>
+          <p className={answerStyles.answersTitle}>
             {t('confirmPayments.confirmedOf', { confirmed: confirmed.length, count: answers.length })}
           </p>
           <p className={styles.meta}>
@@ -51,9 +52,9 @@ export function BatchAnswers({ batch }: BatchProps) {
       {others.length > 0 && (
         <ul>
           {others.map((answer) => (
-            <li key={answer.id} className={styles.answer}>
-              <p className={styles.answerFacts}>
-                <span className={classNames('code', styles.answerNumber)}>
+            <li key={answer.id} className={answerStyles.answer}>
+              <p className={answerStyles.answerFacts}>
+                <span className={classNames('code', answerStyles.answerNumber)}>
                   PAY-{answer.payment.paymentNo}
                 </span>
                 <Money amount={answer.payment.paid} className={styles.amount} />
