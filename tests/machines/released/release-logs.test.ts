@@ -24,5 +24,5 @@ describe('releasing logs', () => {
       [],
     ]);
     expect(await readFile(join(folder, 'cart.json'), 'utf8')).toBe('what an earlier build wrote');
-  }, 30_000);
+  }, 120_000);
 });
