@@ -84,6 +84,7 @@ const featureEdges = {
     '^src/features/account/',
     '^src/features/cart/',
     '^src/features/groups/',
+    '^src/features/line-card/',
     '^src/features/order-print/',
     '^src/features/order-share/',
     '^src/features/payments/',
@@ -95,7 +96,12 @@ const featureEdges = {
   ],
   'order-print': ['^src/features/account/', '^src/features/printing/'],
   'payment-edit': ['^src/features/photos/'],
-  payments: ['^src/features/payment-edit/', '^src/features/photos/', '^src/features/record-lists/'],
+  payments: [
+    '^src/features/line-card/',
+    '^src/features/payment-edit/',
+    '^src/features/photos/',
+    '^src/features/record-lists/',
+  ],
   photos: ['^src/journal/'],
   people: ['^src/features/groups/'],
   product: [

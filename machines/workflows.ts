@@ -21,6 +21,7 @@ import { vipAdminWorkflow } from './vip-admin/vip-admin-machine.ts';
 import { vipListWorkflow } from './vip-list/vip-list-machine.ts';
 import { groupListWorkflow } from './group-list/group-list-machine.ts';
 import { groupStatementWorkflow } from './group-statement/group-statement-machine.ts';
+import { lineProfileWorkflow } from './line-profile/line-profile-machine.ts';
 import { mapPickerWorkflow } from './map-picker/map-picker-machine.ts';
 import { merchantSettingsWorkflow } from './merchant-settings/merchant-settings-machine.ts';
 import { orderWorkflow } from './order/order-machine.ts';
@@ -89,6 +90,7 @@ const all = [
   groupListWorkflow,
   groupStatementWorkflow,
   hintRemovalWorkflow,
+  lineProfileWorkflow,
   merchantSettingsWorkflow,
   orderWorkflow,
   orderDraftWorkflow,

@@ -1,3 +1,4 @@
+import type { LineProfile } from '../../domain/line-profile.ts';
 import type { OrderMessage } from '../../domain/sharing/order-message.ts';
 
 type Liff = typeof import('@line/liff').default;
@@ -23,6 +24,8 @@ export interface Line {
   login(redirectUri: string): void;
   /** Throws when LINE hands out no credentials. */
   credentials(): Promise<LineCredentials>;
+  /** Null where LINE names nobody. Throws where it refuses. */
+  profile(): Promise<LineProfile | null>;
   /** LINE's own scanner, which reads QR codes and no bars; null where this LINE has none. */
   codeScanner(): (() => Promise<string | null>) | null;
   /** LINE's choice of whom a message goes to; null where this LINE has none, or nobody is signed in to it. */
@@ -72,6 +75,11 @@ export function openLine(liffId: string): Line {
       if (accessToken === null) throw new Error('Could not get LINE user information');
       const { userId } = await liff.getProfile();
       return { by: 'accessToken', lineId: userId, accessToken };
+    },
+    async profile() {
+      const profile = ((await started().getProfile()) as Partial<LineProfile> | undefined) ?? {};
+      const { userId, displayName } = profile;
+      return userId === undefined || displayName === undefined ? null : { ...profile, userId, displayName };
     },
     codeScanner() {
       const liff = sdk;

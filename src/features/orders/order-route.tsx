@@ -11,6 +11,7 @@ import { paymentProofClient } from '../payments/payments-workflows.ts';
 import { orderClient } from './orders-workflows.ts';
 import { isOffered } from './views/order/order-steps.ts';
 import { OrderScreen } from './views/order/order-screen.tsx';
+import { LineCard, useIsInLine } from '../line-card/line-card.tsx';
 import { PrintButton } from '../order-print/print-button.tsx';
 import { ShareButton } from '../order-share/share-button.tsx';
 import { ProofPromptpay, PromptpayButton } from '../payments/promptpay-button.tsx';
@@ -66,6 +67,9 @@ function WholeOrder({ order, proof, isSharing, onSharing }: WholeOrderProps) {
   const flush = useFlush(proof);
   const { user, roles } = usePerson();
   const value = useSelector(order.actor, ({ context }) => context.order);
+  // The card has it there.
+  const isInLine = useIsInLine();
+  const print = value !== null && <PrintButton orderId={value.id} />;
   const isDue =
     user.merchant_config.promptpay && value !== null && value.total_amount > 0 && isOffered('pay', value);
   return (
@@ -95,7 +99,7 @@ function WholeOrder({ order, proof, isSharing, onSharing }: WholeOrderProps) {
             />
           )
         }
-        print={value !== null && <PrintButton orderId={value.id} />}
+        print={!isInLine && print}
         proofSheet={
           <ProofSheet
             proof={proof.actor}
@@ -105,6 +109,7 @@ function WholeOrder({ order, proof, isSharing, onSharing }: WholeOrderProps) {
         }
         notice={
           <>
+            <LineCard>{print}</LineCard>
             <JournalBanner about="order" workflow={order} />
             <JournalBanner about="proof" workflow={proof} />
           </>

@@ -11,6 +11,7 @@ import { FlushContext } from '../../ui/feedback/durability-context.ts';
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useFlush } from '../../workflow/use-flush.ts';
+import { LineCard } from '../line-card/line-card.tsx';
 import { EditPayment } from '../payment-edit/edit-payment.tsx';
 import type { EditParts } from './views/payment-props.ts';
 import { usePhotoForm } from '../photos/use-photo-form.ts';
@@ -48,7 +49,12 @@ export default function PaymentRoute() {
     confirmsReceipts,
     isBesideList: useIsWide(),
     ...usePhotoForm(actor),
-    notice: <JournalBanner about="payment" workflow={payment} />,
+    notice: (
+      <>
+        <LineCard />
+        <JournalBanner about="payment" workflow={payment} />
+      </>
+    ),
   };
   const screen = (edit: EditParts | null) => (
     <FlushContext value={flush}>

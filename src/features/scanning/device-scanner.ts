@@ -1,4 +1,5 @@
 import { openCodeReader } from '../../platform/code-reader.ts';
+import { isInsideLine } from '../../platform/in-app.ts';
 import { openScanSignal } from '../../platform/scan-signal.ts';
 import type { ScanSignal } from '../../platform/scan-signal.ts';
 import { openScanner } from '../../platform/scanner.ts';
@@ -37,5 +38,5 @@ export function lineScanner(platform: Platform): (() => Promise<string | null>) 
 
 /** Inside LINE there are two browsers: that of its mini-apps, and that of links in a chat. */
 function isInLine(platform: Platform): boolean {
-  return platform.line()?.isInClient() === true || /\bLine\//.test(navigator.userAgent);
+  return platform.line()?.isInClient() === true || isInsideLine(navigator);
 }
