@@ -1893,10 +1893,10 @@ export interface components {
       /** @description Only what does not run low. */
       not_low?: boolean | null;
       /**
-       * @description stock by default.
+       * @description stock by default. With `relevance` the product whose barcode is `name` comes first, then what the search finds, the best first, then barcodes that begin with it; without `name` it is `name`.
        * @enum {string|null}
        */
-      order_by?: 'stock' | 'on_hand' | 'name' | 'ctime' | '' | null;
+      order_by?: 'stock' | 'on_hand' | 'name' | 'ctime' | 'relevance' | '' | null;
       /**
        * @description asc by default.
        * @enum {string|null}

@@ -12,17 +12,23 @@ import { sha256 } from '../crypto.ts';
 import { resolveGroup } from '../people/group.ts';
 import { findSkuIds } from '../search/find-products.ts';
 import type { SkuRow } from '../store/queries/catalogue/catalogue.ts';
-import { placeOfUnsold } from '../store/queries/stock/stock-list.ts';
-import type { StockFilter, StockOrder, StockPosition } from '../store/queries/stock/stock-list.ts';
+import { placeAmong, placeOfUnsold } from '../store/queries/stock/stock-list.ts';
+import type {
+  StockFilter,
+  StockListQuery,
+  StockOrder,
+  StockPosition,
+} from '../store/queries/stock/stock-list.ts';
 
 type StockPage = components['schemas']['StockPage'];
 
 /** A page of the merchant's products with their stock, active and inactive, and the sums of the whole list. */
 export async function stockPage(call: Call<'stockList'>): Promise<StockPage> {
   const { body, caller } = call;
-  const orderBy = body.order_by || 'stock';
-  const descending = body.order_type === 'desc';
   const name = normalizeText(body.name);
+  // Where nothing was searched nothing is the best.
+  const orderBy = body.order_by === 'relevance' && name === '' ? 'name' : body.order_by || 'stock';
+  const descending = body.order_type === 'desc';
   const list = listMark([
     orderBy,
     descending,
@@ -34,8 +40,9 @@ export async function stockPage(call: Call<'stockList'>): Promise<StockPage> {
   ]);
   const after = readPosition(body.cursor || null, list, orderBy);
   const [pageNum, pageSize] = [body.page_num ?? 1, body.page_size ?? usualPageSize];
+  const filter = await readFilter(call, name);
   const found = await call.store.stock.list({
-    ...(await readFilter(call, name)),
+    ...filter,
     groupId: await resolveGroup(call, body.group_id),
     orderBy,
     descending,
@@ -47,7 +54,7 @@ export async function stockPage(call: Call<'stockList'>): Promise<StockPage> {
     items: found.records.map((row) => productAnswer(row, caller)),
     pagination: {
       ...pageAnswer({ pageNum, pageSize }, found, (last) =>
-        writeCursor([list, sortValue(last, orderBy, descending), last.sku.sku_id]),
+        writeCursor([list, sortValue(last, { orderBy, descending, found: filter.found }), last.sku.sku_id]),
       ),
       low_total: found.lowTotal,
       stock_sum: found.stockSum,
@@ -83,8 +90,11 @@ function isWholeText(part: unknown): part is string {
   return typeof part === 'string' && findInvalidText(part) === null;
 }
 
-function sortValue(row: SkuRow, orderBy: StockOrder, descending: boolean): StockPosition['value'] {
-  const { sku } = row;
+function sortValue(
+  { sku }: SkuRow,
+  { orderBy, descending, found }: Pick<StockListQuery, 'orderBy' | 'descending' | 'found'>,
+): StockPosition['value'] {
+  if (orderBy === 'relevance' && found !== null) return placeAmong(found, sku);
   if (orderBy === 'name') return sku.name;
   if (orderBy === 'ctime') return sku.created.getTime();
   if (orderBy === 'on_hand') return sku.on_hand;

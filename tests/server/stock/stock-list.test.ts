@@ -151,6 +151,41 @@ describe('stock_list', () => {
     expect(await names({ name: ' ' })).toHaveLength(4);
   });
 
+  test('by relevance holds the product of that barcode, what the search finds, the best first, and what begins so', async () => {
+    await put([
+      { name: 'A case for a large celesta of the school', barcode: 'celesta-2' },
+      { name: 'A large celesta' },
+      { name: 'Celesta' },
+      { name: 'Big celesta', status: 'inactive' },
+      { name: 'An octave', barcode: 'celesta' },
+      { name: 'A bell', barcode: 'celesta-1' },
+    ]);
+    const asked = { name: 'celesta', order_by: 'relevance' };
+    const found = accepted(
+      await customer.get('/api/search_sku_by_name?name=celesta&view=card&page_size=100'),
+    );
+    const sold = [...JSON.stringify(found).matchAll(/"name":"([^"]*elesta[^"]*)"/g)].map(([, name]) => name);
+    const whole = await names(asked);
+    expect(whole[0]).toBe('An octave');
+    expect(whole.at(-1)).toBe('A bell');
+    expect(whole.filter((name) => sold.includes(name))).toEqual(sold);
+    expect(sold[0]).toBe('Celesta');
+    expect(whole.toSorted()).toEqual((await names({ ...asked, order_by: 'name' })).toSorted());
+    const paged: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const { items, pagination } = await page({
+        category_id: shelf.path[2],
+        page_size: 2,
+        cursor,
+        ...asked,
+      });
+      paged.push(...items.map(({ name }) => name));
+      ({ cursor } = pagination);
+    }
+    expect(paged).toEqual(whole);
+    expect(await names({ order_by: 'relevance', name: ' ' })).toEqual(await names({ order_by: 'name' }));
+  });
+
   test('marks the VIP products of the group that is named', async () => {
     const id = (await put([{ name: 'Marked', onHand: 4 }])).get('Marked');
     const manager = await server.as('manager');

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { maxOnHand, usualLowStock } from '../../../../domain/limits.ts';
+import { maxOnHand, maxSearchHits, usualLowStock } from '../../../../domain/limits.ts';
 import type { Database } from '../../database.ts';
 import type { ListResult } from '../../list-page.ts';
 import { isAmong } from '../../rows.ts';
@@ -8,22 +8,27 @@ import type { ListTotals, TotalCache } from '../../total-cache.ts';
 import type { SkuRow } from '../catalogue/catalogue.ts';
 import { selectSkus } from '../catalogue/catalogue-statements.ts';
 
-/** What a stock list is sorted by. */
-export type StockOrder = 'stock' | 'on_hand' | 'name' | 'ctime';
+/** What a stock list is sorted by; `relevance` of what was found. */
+export type StockOrder = 'stock' | 'on_hand' | 'name' | 'ctime' | 'relevance';
+
+interface FoundSkus {
+  readonly skuIds: readonly string[];
+  readonly barcode: string;
+}
 
 /** Which products a stock list holds, active and inactive; null means no filter. */
 export interface StockFilter {
   readonly categoryIds: readonly string[] | null;
   readonly skuIds: readonly string[] | null;
-  /** These products, and those whose barcode begins with a text. */
-  readonly found: { readonly skuIds: readonly string[]; readonly barcode: string } | null;
+  /** What was searched: these products, the best first, and those whose barcode begins with a text. */
+  readonly found: FoundSkus | null;
   /** Whether only those that run low are listed, or only the others. */
   readonly isLow: boolean | null;
 }
 
 /** Keyset position: a page begins after this product in the list's order. */
 export interface StockPosition {
-  /** The sort key: pieces, a name, or milliseconds since 1970. */
+  /** The sort key: pieces, a name, milliseconds since 1970, or the place among what was found. */
   readonly value: number | string;
   readonly skuId: string;
 }
@@ -56,8 +61,26 @@ export function placeOfUnsold(descending: boolean): number {
   return descending ? -1 : maxOnHand + 1;
 }
 
+const nothingFound: FoundSkus = { skuIds: [], barcode: '' };
+
+/** Where a product stands among what was found: the one of that barcode, the others, the best first, and those whose barcode only begins so. */
+export function placeAmong(
+  { skuIds, barcode }: FoundSkus,
+  sku: { readonly sku_id: string; readonly barcode: string },
+): number {
+  if (sku.barcode === barcode) return 0;
+  const at = skuIds.indexOf(sku.sku_id);
+  return at === -1 ? maxSearchHits + 1 : at + 1;
+}
+
+/** The same as `placeAmong`, in SQL. */
+function placeKey({ skuIds, barcode }: FoundSkus): SQL {
+  return sql`CASE WHEN ${skus.barcode} = ${barcode} THEN 0
+    ELSE coalesce(array_position(${sql.param(skuIds)}::text[], ${skus.sku_id}), ${sql.raw(String(maxSearchHits + 1))}) END`;
+}
+
 // No index over `stock`, which each order changes: a page by stock reads all products of the merchant, see decision 35.
-const sortKeys = (descending: boolean) => ({
+const sortKeys = (descending: boolean, found: FoundSkus | null) => ({
   stock: {
     key: sql`CASE WHEN ${skus.status} = 'active' THEN ${skus.on_hand} - ${skus.reserved}
       ELSE ${sql.raw(String(placeOfUnsold(descending)))} END`,
@@ -66,6 +89,7 @@ const sortKeys = (descending: boolean) => ({
   on_hand: { key: sql`${skus.on_hand}`, type: sql`bigint` },
   name: { key: sql`${skus.name}`, type: sql`text` },
   ctime: { key: sql`${skus.created}`, type: sql`timestamptz` },
+  relevance: { key: placeKey(found ?? nothingFound), type: sql`bigint` },
 });
 
 /** Pages of one merchant's products for who keeps its stock. */
@@ -110,7 +134,7 @@ export function stockListPages(database: Database, merchantId: string, totals: T
     const { groupId, orderBy, descending, pageNum, pageSize, after, categoryIds, skuIds, found, isLow } =
       query;
     const filter = filterOf(query);
-    const { key, type } = sortKeys(descending)[orderBy];
+    const { key, type } = sortKeys(descending, found)[orderBy];
     const direction = descending ? desc : asc;
     const order = [direction(key), direction(skus.sku_id)];
     const ids = database
