@@ -18,7 +18,8 @@ interface OnDemand<TMachine extends AnyStateMachine> {
 
 /**
  * A workflow that is opened by the first event sent to it: of a list, only what was changed has a stream. Until it is open, its state is that
- * of the events sent so far, without their services. The caller gives each id a component of its own.
+ * of the events sent so far, without their services. Where it turns out to have gone on elsewhere, and to take none of them now, what was
+ * typed is sent to it as soon as it does; what was pressed can be pressed again. The caller gives each id a component of its own.
  */
 export function useWorkflowOnDemand<TMachine extends AnyStateMachine>(
   client: ClientWorkflow<TMachine, UserScope>,
@@ -45,7 +46,12 @@ export function useWorkflowOnDemand<TMachine extends AnyStateMachine>(
     directory.open(client, id).then((opened) => {
       const { actor: own } = opened.getStatus();
       onOpen(own);
-      for (const event of waiting.current.splice(0)) own.send(event);
+      const late: EventFromLogic<TMachine>[] = [];
+      for (const event of waiting.current.splice(0)) {
+        if (late.length === 0 && isTakenBy(own, event)) own.send(event);
+        else if (event.type in (client.definition.fields ?? {})) late.push(event);
+      }
+      if (late.length > 0) sendOnceTaken(opened, late);
       ready.current = opened;
       setWorkflow(opened);
     }, setFailure);
@@ -68,6 +74,40 @@ export function useWorkflowOnDemand<TMachine extends AnyStateMachine>(
       setExpected((before) => transition(machine, before ?? resting, event)[0]);
     },
   };
+}
+
+function isTakenBy<TMachine extends AnyStateMachine>(
+  actor: Actor<TMachine>,
+  event: EventFromLogic<TMachine>,
+): boolean {
+  return (actor.getSnapshot() as AnyMachineSnapshot).can(event);
+}
+
+/** Sends events to a workflow once its state takes them, also where the screen was left meanwhile. */
+function sendOnceTaken<TMachine extends AnyStateMachine>(
+  workflow: WorkflowHandle<TMachine>,
+  events: readonly EventFromLogic<TMachine>[],
+): void {
+  const left = [...events];
+  const stops = new Set<() => void>();
+  const stop = () => {
+    for (const unsubscribe of stops) unsubscribe();
+    stops.clear();
+  };
+  const sendTaken = () => {
+    const { actor } = workflow.getStatus();
+    for (let [next] = left; next !== undefined && isTakenBy(actor, next); [next] = left) {
+      left.shift();
+      actor.send(next);
+    }
+    if (left.length === 0) stop();
+  };
+  const watch = () => {
+    stop();
+    const { unsubscribe } = workflow.getStatus().actor.subscribe(() => queueMicrotask(sendTaken));
+    stops.add(unsubscribe).add(workflow.subscribe(watch));
+  };
+  watch();
 }
 
 const neverChanges = () => () => undefined;

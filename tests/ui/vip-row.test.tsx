@@ -12,12 +12,25 @@ import { UserScopeContext } from '../../src/workflow/scopes.ts';
 import type { UserScope } from '../../src/workflow/user-scopes.ts';
 import { show } from './show.tsx';
 
+/** What was typed, as the chart that was opened last has it. */
+const texts: (string | null)[] = [];
+
 /** Products in a list, whose streams open when the test says so; those that were begun with a price that was typed before. */
-async function showRows(products: readonly Product[], begun: readonly string[] = []) {
+async function showRows(
+  products: readonly Product[],
+  begun: readonly string[] = [],
+  /** Of those that were begun, whether the price is already on its way, without an answer. */
+  isSent = false,
+) {
   const opened: string[] = [];
   const asked: SetSkuVipInput[] = [];
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   const setSkuVip = fromPromise<Outcome<DataOf<'setSkuVip'>>, SetSkuVipInput>(async ({ input }) => {
     asked.push(input);
+    if (isSent) await answered;
     return accepted({ sku_id: input.skuId, is_vip: 1, vip_price: input.vipPrice ?? null, version: 2 });
   });
   let letOpen = () => {};
@@ -35,7 +48,10 @@ async function showRows(products: readonly Product[], begun: readonly string[] =
       if (begun.includes(skuId)) {
         actor.send({ type: 'product.see', product: seen });
         actor.send({ type: 'price.change', text: '79.5' });
+        if (isSent) actor.send({ type: 'vip.add' });
       }
+      texts.length = 0;
+      actor.subscribe(({ context }) => void texts.push(context.text));
       const status = { actor };
       return { getStatus: () => status, subscribe: () => () => undefined };
     },
@@ -55,7 +71,7 @@ async function showRows(products: readonly Product[], begun: readonly string[] =
       </div>
     </UserScopeContext>,
   );
-  return { screen, opened, asked, letOpen: () => letOpen() };
+  return { screen, opened, asked, letOpen: () => letOpen(), answer: () => answer() };
 }
 
 const cup: Product = { ...sampleCup, price: 95 };
@@ -87,5 +103,30 @@ describe('products that are looked at', () => {
     letOpen();
     await expect.element(field).toHaveValue('79.5');
     expect(opened).toEqual([`g/${cup.id}`]);
+  });
+
+  test('typed into before it turns out that a price is on its way keeps what was typed until that has arrived', async () => {
+    const { screen, asked, letOpen, answer } = await showRows([cup], [cup.id], true);
+    const field = screen.getByRole('textbox');
+    await field.fill('6');
+    await field.fill('65');
+    await screen.getByRole('button', { name: 'Add to VIP' }).click();
+    letOpen();
+    await expect.element(field).toHaveValue('79.5');
+    await expect.element(field).toHaveAttribute('readonly');
+    answer();
+    await expect.element(field).toHaveValue('65');
+    await expect.element(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+    expect(asked).toMatchObject([{ skuId: cup.id, isVip: true, vipPrice: 79.5 }]);
+  });
+
+  test('typed into and left before it is open keeps what was typed, too', async () => {
+    const { screen, letOpen, answer, opened } = await showRows([cup], [cup.id], true);
+    await screen.getByRole('textbox').fill('65');
+    await screen.unmount();
+    expect(opened).toEqual([`g/${cup.id}`]);
+    letOpen();
+    answer();
+    await expect.poll(() => texts.at(-1)).toBe('65');
   });
 });
