@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BackButton } from '../../src/ui/controls/back-button.tsx';
 import { PageHeader } from '../../src/ui/layout/page-header.tsx';
@@ -45,42 +45,74 @@ describe('the height of the tab bar', () => {
   });
 });
 
-describe('letters of twice the size in a narrow window', () => {
+describe('letters of twice the size', () => {
+  const long = 'Nimmanhaemin wholesale and retail of cups, bowls and household goods';
+
+  beforeEach(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  afterEach(async () => {
+    document.documentElement.style.fontSize = '';
+    await page.viewport(390, 844);
+  });
+
+  /** In how many lines a heading stands, and whether all of it is seen. */
+  function shape(heading: Element) {
+    const text = document.createRange();
+    text.selectNodeContents(heading);
+    const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+    return { lines, isWhole: heading.scrollWidth <= heading.clientWidth };
+  }
+
   test.each([
     [320, 'zh'],
     [320, 'en'],
     [320, 'th'],
     [640, 'th'],
     [800, 'th'],
-  ] as const)('of %s px, in %s: tabs keep their names and titles are whole', async (width, language) => {
+  ] as const)('in a window of %s px, in %s, leave the tabs their names', async (width, language) => {
     await page.viewport(width, 640);
-    document.documentElement.style.fontSize = '200%';
-    try {
-      const title = 'Nimmanhaemin wholesale and retail of cups, bowls and household goods';
-      const screen = await show(
-        <>
-          <TabBar current="orders" inCart={3} />
-          <PageHeader back={<BackButton fallback="/home" />} title={title} count="46" />
-        </>,
-        { language },
-      );
-      for (const link of screen.getByRole('navigation').getByRole('link').elements()) {
-        const label = [...link.querySelectorAll('span')].find(({ textContent }) =>
-          /\p{L}/u.test(textContent),
-        )!;
-        expect(label.textContent).not.toBe('');
-        const [inner, outer] = [label.getBoundingClientRect(), link.getBoundingClientRect()];
-        expect([inner.left >= outer.left - 1, inner.right <= outer.right + 1]).toEqual([true, true]);
-        expect(inner.bottom).toBeLessThanOrEqual(outer.bottom + 1);
-      }
-      const heading = screen.getByRole('heading', { name: title }).element();
-      expect(width >= 544 || heading.scrollWidth <= heading.clientWidth).toBe(true);
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    } finally {
-      document.documentElement.style.fontSize = '';
-      await page.viewport(390, 844);
+    const screen = await show(<TabBar current="orders" inCart={3} />, { language });
+    for (const link of screen.getByRole('navigation').getByRole('link').elements()) {
+      const label = [...link.querySelectorAll('span')].find(({ textContent }) => /\p{L}/u.test(textContent))!;
+      expect(label.textContent).not.toBe('');
+      const [inner, outer] = [label.getBoundingClientRect(), link.getBoundingClientRect()];
+      expect([inner.left >= outer.left - 1, inner.right <= outer.right + 1]).toEqual([true, true]);
+      expect(inner.bottom).toBeLessThanOrEqual(outer.bottom + 1);
     }
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
+
+  test.each([320, 540])('in a window of %s px leave a long title whole, in several lines', async (width) => {
+    await page.viewport(width, 640);
+    const screen = await show(<PageHeader back={<BackButton fallback="/home" />} title={long} count="46" />);
+    const { lines, isWhole } = shape(screen.getByRole('heading', { name: long }).element());
+    expect([lines > 1, isWhole]).toEqual([true, true]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
+  test.each([550, 640, 800])(
+    'in a window of %s px leave a title its one line: a usual one whole, a long one as far as its count',
+    async (width) => {
+      await page.viewport(width, 640);
+      for (const [title, isWhole] of [
+        ['Order #10486', true],
+        [long, false],
+      ] as const) {
+        const screen = await show(
+          <PageHeader back={<BackButton fallback="/home" />} title={title} count="46" />,
+        );
+        const heading = screen.getByRole('heading', { name: title }).element();
+        expect(shape(heading)).toEqual({ lines: 1, isWhole });
+        const count = screen.getByText('46', { exact: true }).element().getBoundingClientRect();
+        expect([
+          heading.getBoundingClientRect().right <= count.left,
+          count.right <= document.documentElement.clientWidth,
+        ]).toEqual([true, true]);
+        await screen.unmount();
+      }
+    },
+  );
 });
 
 describe('the way past the tab bar', () => {
