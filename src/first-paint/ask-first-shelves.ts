@@ -51,11 +51,23 @@ export async function askFirstShelves(
   const { section, chipId } = askShelves(tree);
   if (section === undefined || chipId === undefined) return null;
   const { items } = await dataOf<{ readonly items: readonly ProductCard[] }>(asked[chipId]);
-  for (const { image_urls } of items.slice(0, firstPictures)) {
-    const [picture] = splitAddresses(image_urls);
-    if (picture !== undefined) new Image().src = thumbnailOf(picture);
-  }
-  return { section, chipId, products: items };
+  const shelf = { section, chipId, products: items };
+  void firstPicturesOf(shelf);
+  return shelf;
+}
+
+/** Fetches the pictures that the first screen shows. Resolves when they can be painted, or cannot be had. */
+export async function firstPicturesOf({ products }: FirstShelf): Promise<void> {
+  const addresses = products
+    .slice(0, firstPictures)
+    .flatMap(({ image_urls }) => splitAddresses(image_urls)[0] ?? []);
+  await Promise.allSettled(
+    addresses.map(async (address) => {
+      const picture = new Image();
+      picture.src = thumbnailOf(address);
+      await picture.decode();
+    }),
+  );
 }
 
 function isUntaken(address: string): boolean {

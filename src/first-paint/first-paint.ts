@@ -12,7 +12,7 @@ import { createCategoryCache, lastCategories } from '../platform/category-cache.
 import { browserStore } from '../platform/key-value-store.ts';
 import { readStoredSession } from '../platform/read-session.ts';
 import { groupName, readGroup } from '../workflow/group.ts';
-import { askFirstShelves } from './ask-first-shelves.ts';
+import { askFirstShelves, firstPicturesOf } from './ask-first-shelves.ts';
 import type { FirstShelf } from './ask-first-shelves.ts';
 import { followColourScheme } from './colour-scheme.ts';
 import { drawFirstShelf } from './draw-first-shelf.ts';
@@ -33,6 +33,8 @@ declare const featuresFile: string | null;
 /** The app waits no longer for what is prepared, and no longer for its paint. */
 const longestPrepareMs = 500;
 const longestPaintMs = 200;
+/** The app's script waits no longer for the pictures of the first shelf, with which it would share the network. */
+const longestShelfMs = 600;
 /** What comes after the first screen waits no longer for it: a long list has places that nobody has scrolled to. */
 const longestScreenMs = 3000;
 
@@ -43,6 +45,7 @@ const categoriesPath = `/api${operationRoutes.allProductCategory[1]}?`;
 declare const appFile: string | null;
 
 let isAppStarted = false;
+let firstShelfShown: Promise<unknown> = Promise.resolve();
 
 followColourScheme();
 // The browser would restore before the page is there.
@@ -58,6 +61,7 @@ async function start(app: string): Promise<void> {
   await Promise.race([prepare(app, parsed).catch(() => undefined), pause(longestPrepareMs)]);
   await parsed;
   await painted();
+  await Promise.race([firstShelfShown, pause(longestShelfMs)]);
   isAppStarted = true;
   const root = document.getElementById('root');
   // None is left where the browser is too old, and the page says so.
@@ -113,7 +117,10 @@ async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
   if (copy === null) {
     // The app does not wait for it.
     if (screen === '/home')
-      void askFirstShelves(askEarly([], headers), groupId, { fresh, last: lastCategories(local, owner) })
+      firstShelfShown = askFirstShelves(askEarly([], headers), groupId, {
+        fresh,
+        last: lastCategories(local, owner),
+      })
         .then((shelf) => shelf && showFirstShelf(shelf, readerOf(session.user, language)))
         .catch(() => undefined);
     return;
@@ -131,13 +138,18 @@ function readerOf({ role, is_vip }: User, language: string): Reader {
   return { viewer: { roles: parseRoles(role), isVip: is_vip === 1 }, language };
 }
 
-/** Shows the first shelf on the shell, over the app, until the app's own screen is complete; nothing where the app shows something. */
-function showFirstShelf(shelf: FirstShelf, reader: Reader): void {
+/**
+ * Shows the first shelf on the shell, over the app, until the app's own screen is complete; nothing where the app shows something.
+ * Resolves once its pictures are painted.
+ */
+async function showFirstShelf(shelf: FirstShelf, reader: Reader): Promise<void> {
   const root = document.getElementById('root');
   const shell = root?.querySelector('.shell')?.cloneNode(true) as HTMLElement | undefined;
   if (!root || !shell) return;
   shell.querySelector('.shell-cards')?.replaceWith(drawFirstShelf(shelf, reader));
   void showPageCopy({ html: shell.outerHTML, styles: [] }, root, () => false);
+  await firstPicturesOf(shelf);
+  await painted();
 }
 
 /** Resolves when what stands in the page now has been painted; a page that nobody looks at is painted later. */

@@ -1,5 +1,5 @@
-import { createContext, use } from 'react';
-import { useTranslation } from 'react-i18next';
+import i18next from 'i18next';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { Viewer } from '../../domain/products/prices.ts';
 
 const nobody: Viewer = { roles: [], isVip: false };
@@ -11,9 +11,14 @@ export function useViewer(): Viewer {
   return use(ViewerContext);
 }
 
-/** The language of the interface. */
+function subscribeToLanguage(listener: () => void): () => void {
+  i18next.on('languageChanged', listener);
+  return () => i18next.off('languageChanged', listener);
+}
+
+/** The language of the interface, without what `useTranslation` costs each card of a long list. */
 export function useLanguage(): string {
-  return useTranslation().i18n.language;
+  return useSyncExternalStore(subscribeToLanguage, () => i18next.language);
 }
 
 export const NowContext = createContext<string | null>(null);

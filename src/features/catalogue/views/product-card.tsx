@@ -1,4 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -12,7 +13,7 @@ import { hasVipPrice, priceFor } from '../../../../domain/products/prices.ts';
 import { useReason } from '../../../ui/feedback/toast-context.ts';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import { useLanguage, useViewer } from '../../../ui/screen-context.ts';
-import { Money } from '../../../ui/values/money.tsx';
+import { MoneyText } from '../../../ui/values/money.tsx';
 import { useShownColour } from '../../../ui/values/shown-colour.ts';
 import { ProductImage } from '../../../ui/values/product-image.tsx';
 import { VipTag } from '../../../ui/values/chip.tsx';
@@ -68,21 +69,21 @@ export function ProductCard({ product, inCart, onAdd, tools, eager = false }: Pr
       </div>
       <div className={styles.foot}>
         <div className={styles.amounts}>
-          <Money amount={price} className={styles.price} />
+          <MoneyText t={t} amount={price} className={styles.price} />
           {hasVipPrice(prices) && (
             <span className={styles.vip}>
               <VipTag />
               {price < prices.price && (
                 <s className={styles.struck}>
                   <span className="unseen">{t('home.normalPrice')} </span>
-                  <Money amount={prices.price} />
+                  <MoneyText t={t} amount={prices.price} />
                 </s>
               )}
             </span>
           )}
         </div>
         {mayOrder(viewer.roles) && (
-          <AddButton name={fullName(name, shown)} stock={stock} inCart={inCart} onAdd={onAdd} />
+          <AddButton t={t} name={fullName(name, shown)} stock={stock} inCart={inCart} onAdd={onAdd} />
         )}
       </div>
       {tools}
@@ -91,12 +92,12 @@ export function ProductCard({ product, inCart, onAdd, tools, eager = false }: Pr
 }
 
 interface AddButtonProps extends Pick<ProductCardProps, 'inCart' | 'onAdd'> {
+  readonly t: TFunction;
   readonly name: string;
   readonly stock: number;
 }
 
-function AddButton({ name, stock, inCart, onAdd }: AddButtonProps) {
-  const { t } = useTranslation();
+function AddButton({ t, name, stock, inCart, onAdd }: AddButtonProps) {
   const guarded = useReason(reasonAgainst(), onAdd);
   return (
     <button
