@@ -51,6 +51,8 @@ export const badgeOverflow = 99;
 export const collapsedLines = 4;
 /** Entries of a history shown before the earlier ones are folded. */
 export const collapsedHistory = 20;
+/** Orders that are printed together. */
+export const maxPrintedOrders = 20;
 /** Orders shown on a payment card before "more". */
 export const ordersOnPaymentCard = 3;
 /** Days after which an order still `created` is flagged to staff. */

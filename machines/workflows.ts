@@ -29,6 +29,7 @@ import { orderDraftWorkflow } from './order-draft/order-draft-machine.ts';
 import { orderLifecycleWorkflow } from './order-lifecycle/order-lifecycle-machine.ts';
 import { orderPrintWorkflow } from './order-print/order-print-machine.ts';
 import { orderListWorkflow } from './order-list/order-list-machine.ts';
+import { orderSelectionWorkflow } from './order-selection/order-selection-machine.ts';
 import { orderShareWorkflow } from './order-share/order-share-machine.ts';
 import { orderRepeatWorkflow } from './order-repeat/order-repeat-machine.ts';
 import { paidPaymentListWorkflow } from './paid-payment-list/paid-payment-list-machine.ts';
@@ -98,6 +99,7 @@ const all = [
   orderListWorkflow,
   orderRepeatWorkflow,
   orderPrintWorkflow,
+  orderSelectionWorkflow,
   orderShareWorkflow,
   paidPaymentListWorkflow,
   paymentConfirmationWorkflow,

@@ -124,6 +124,49 @@ describe('an order as it is printed', () => {
   });
 });
 
+/** The orders of the list, for somebody of the shop or a customer. */
+async function openOrders(persona: string, width: number): Promise<Page> {
+  const redirect = encodeURIComponent('/order-home?type=orders');
+  const page = await desktop.newPage({ path: `/auth?lang=en&redirect=${redirect}`, width });
+  await signIn(page, persona);
+  await page.locator('[data-screen="order-home"][data-state="listed"]').waitFor();
+  return page;
+}
+
+describe('several orders of the list', () => {
+  test.each([
+    ['on a phone', 390],
+    ['on a desk, in a window of its own', 1280],
+  ])('are printed for packing %s, a page of each', async (_, width) => {
+    const page = await openOrders('storekeeper', width);
+    await page.getByRole('button', { name: word('en', 'orders.printing.open') }).click();
+    const boxes = page.getByRole('checkbox', { name: /^Select order #/ });
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    const names = await page
+      .locator('label', { has: page.locator('input:checked') })
+      .filter({ hasText: '#' })
+      .allInnerTexts();
+    const popup = width < 1024 ? page : page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Print 2 packing lists' }).click();
+    const opened = await popup;
+    await opened.locator('main[data-screen="print"] [data-printed]').first().waitFor();
+    const { pages } = await printed(opened);
+    expect(names.map((name) => /#\d+/.exec(name)?.[0])).toEqual(
+      pages.flatMap((text) => /#\d+/.exec(text)?.[0] ?? []),
+    );
+    expect(pages.length).toBe(2);
+    await page.context().close();
+  });
+
+  test('are nothing that a customer prints', async () => {
+    const page = await openOrders('customer', 390);
+    await page.getByRole('link', { name: /^#/ }).first().waitFor();
+    expect(await page.getByRole('button', { name: word('en', 'orders.printing.open') }).count()).toBe(0);
+    await page.context().close();
+  });
+});
+
 describe('the link to print an order', () => {
   test('opens it for somebody who is not signed in, and says so once its signature is not right', async () => {
     const orderId = await orderOf(3);

@@ -6,12 +6,17 @@ import type { StaffRole } from '../../domain/roles.ts';
 import type { Page, PageInput } from '../../machines/kit/list-machine.ts';
 import { orderListMachine } from '../../machines/order-list/order-list-machine.ts';
 import type { RecordFilter } from '../../machines/order-list/record-filter.ts';
+import { orderSelectionMachine } from '../../machines/order-selection/order-selection-machine.ts';
 import { paymentListMachine } from '../../machines/payment-list/payment-list-machine.ts';
 import { sampleOrder } from '../../machines/samples/sample-records.ts';
 import { OrderHomeScreen } from '../../src/features/orders/views/order-home/order-home-screen.tsx';
-import type { OrderHomeScreenProps } from '../../src/features/orders/views/order-home/order-home-props.ts';
+import type {
+  OrderHomeScreenProps,
+  OrderPrinting,
+} from '../../src/features/orders/views/order-home/order-home-props.ts';
 import { PaymentList } from '../../src/features/payments/views/payment-list.tsx';
 import type { GroupPickerProps } from '../../src/features/record-lists/views/list-props.ts';
+import type { Language } from '../../src/i18n/language.ts';
 import { plainOrderList } from './plain-order-list.ts';
 import { show } from './show.tsx';
 
@@ -76,6 +81,9 @@ interface Scene extends Partial<
   readonly orders?: readonly Answer<OrderCard>[];
   readonly payments?: readonly Answer<PaymentCard>[];
   readonly scheme?: 'light' | 'dark';
+  readonly language?: Language;
+  /** Given to those who print packing lists. */
+  readonly onPrint?: OrderPrinting['onPrint'];
 }
 
 function given({ onAsk, onCompact, isCompact }: Scene) {
@@ -91,6 +99,8 @@ export async function showHome(scene: Scene) {
     paymentListMachine.provide({ actors: { readPage: reader(scene.payments ?? [page([])]).readPage } }),
     { input },
   );
+  const { onPrint, language = 'en' } = scene;
+  const selection = createActor(orderSelectionMachine).start();
   const screen = await show(
     <OrderHomeScreen
       tab={tab}
@@ -100,12 +110,13 @@ export async function showHome(scene: Scene) {
       {...given(scene)}
       {...{ isAside: false, unsaved: new Set<string>(), waitingOrders: 0 }}
       groupPicker={roles.length > 0 ? GroupPicker : undefined}
+      printing={onPrint && { selection, onPrint }}
       orders={orderList.start()}
       payments={paymentList.start()}
       confirmTab={null}
       paymentList={<PaymentList payments={paymentList} onOrders={() => onTab('orders')} />}
     />,
-    { scheme, roles },
+    { scheme, roles, language },
   );
-  return { screen, asked };
+  return { screen, asked, orderList };
 }

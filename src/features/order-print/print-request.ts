@@ -1,3 +1,4 @@
+import { maxPrintedOrders } from '../../../domain/limits.ts';
 import type { OrderPrintInput } from '../../../machines/order-print/order-print-machine.ts';
 
 /** What an order is printed on: A4, a roll of 80 mm, or A4 for whoever packs it. */
@@ -7,8 +8,6 @@ export type Paper = (typeof papers)[number];
 
 /** Milliseconds from the laid out pages to the print dialog. */
 const pauses = { page: 500, window: 100 };
-
-const maxOrders = 20;
 
 /** The paper that an address asks for. */
 export function paperOf(query: URLSearchParams): Paper {
@@ -43,7 +42,7 @@ export function readPrintRequest(id: string): OrderPrintInput {
   const query = new URLSearchParams(id);
   const [sig, exp] = [query.get('sig'), query.get('exp')];
   return {
-    orderIds: [...new Set((query.get('order_id') ?? '').split(','))].slice(0, maxOrders),
+    orderIds: [...new Set((query.get('order_id') ?? '').split(','))].slice(0, maxPrintedOrders),
     pass: sig === null || exp === null ? null : { sig, exp },
     pauseMs: query.get('window') === 'new' ? pauses.window : pauses.page,
   };

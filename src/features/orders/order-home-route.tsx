@@ -24,6 +24,7 @@ import { textOrderForm, textOrdersWords } from '../text-orders/text-orders-words
 import { useIsWide } from '../../ui/layout/split-view.tsx';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useCompactList, useOrderActions } from './use-order-actions.tsx';
+import { useOrderPrinting } from './use-order-printing.ts';
 import { unsavedEdits } from './unsaved-orders.ts';
 import { rememberedTabName } from '../../platform/key-value-store.ts';
 import { useFormLink } from '../../workflow/form-link.ts';
@@ -99,6 +100,7 @@ export default function OrderHomeRoute() {
     besideList,
     onCancelled: () => orderList.actor.send({ type: 'list.refresh' }),
   });
+  const printing = useOrderPrinting();
   const groupPicker = isStaff(roles) ? GroupFilter : undefined;
   const [isWriting, setWriting] = useState(false);
   useFormLink((form) => setWriting(form === textOrderForm));
@@ -121,6 +123,7 @@ export default function OrderHomeRoute() {
       {...actions}
       headAction={tab === 'confirm_payments' && <DayCloseButton />}
       action={orderExport.action}
+      printing={printing}
       notice={tab === 'orders' ? orderExport.notice : tab === 'payments' && paymentExport.notice}
       orders={orderList.actor}
       payments={paymentList.actor}

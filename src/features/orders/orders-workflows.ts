@@ -1,6 +1,7 @@
 import { orderListWorkflow } from '../../../machines/order-list/order-list-machine.ts';
 import { orderWorkflow } from '../../../machines/order/order-machine.ts';
 import { orderRepeatWorkflow } from '../../../machines/order-repeat/order-repeat-machine.ts';
+import { orderSelectionWorkflow } from '../../../machines/order-selection/order-selection-machine.ts';
 import { sharedOrderWorkflow } from '../../../machines/shared-order/shared-order-machine.ts';
 import { readProducts } from '../../api/read-products.ts';
 import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
@@ -22,6 +23,13 @@ export const orderListClient = defineClientWorkflow(orderListWorkflow, {
   scope: 'person',
   services: ({ device }) => orderListServices(device.platform.api, (input) => homeQuery('orders', input)),
   input: (groupId) => ({ groupId }),
+});
+
+/** The orders that are selected in their list; its id is the group that the person works for. */
+export const orderSelectionClient = defineClientWorkflow(orderSelectionWorkflow, {
+  scope: 'person',
+  services: () => ({}),
+  input: () => null,
 });
 
 /** The products of an order, to be ordered again; its id is the group of the cart. */

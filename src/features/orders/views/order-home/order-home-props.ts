@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import type { OrderCard } from '../../../../../domain/contract.ts';
+import type { orderSelectionMachine } from '../../../../../machines/order-selection/order-selection-machine.ts';
 import type { ListProps, OrderListActor, PaymentListActor } from '../../../record-lists/views/list-props.ts';
 
 /** An order of the list, and what somebody wishes of it; null: they look what there is. */
 export interface AskedOrder {
   readonly order: OrderCard;
   readonly wish: 'cancel' | null;
+}
+
+/** The printing of several orders together. */
+export interface OrderPrinting {
+  readonly selection: ActorRefFrom<typeof orderSelectionMachine>;
+  /** Leads to the packing lists of these orders; false where that fails. */
+  readonly onPrint: (orderIds: readonly string[]) => boolean;
 }
 
 export type OrderHomeTab = 'orders' | 'payments' | 'confirm_payments';
@@ -37,6 +46,8 @@ export interface OrderHomeScreenProps extends Pick<ListProps, 'groupPicker' | 'a
   readonly onAsk: (asked: AskedOrder) => void;
   /** The sheet in which that is asked. */
   readonly askedSheet?: ReactNode;
+  /** Undefined for those who pack nothing. */
+  readonly printing?: OrderPrinting | undefined;
   /** Whether it is shown beside the record that was opened from it. */
   readonly isAside: boolean;
   /** Ids of the orders that have unsaved edits on this device. */

@@ -1,9 +1,11 @@
 import { IconCloudUpload } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import type { OrderCard } from '../../../../../domain/contract.ts';
 import { groupRecords } from '../../../../../domain/record-groups.ts';
+import type { RecordGroup } from '../../../../../domain/record-groups.ts';
 import { largestPage as longFrom } from '../../../../../domain/limits.ts';
 import { mayOrder } from '../../../../../domain/roles.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
@@ -15,6 +17,8 @@ import { ListFrame } from '../../../record-lists/views/list-frame.tsx';
 import { NothingListed } from '../../../record-lists/views/nothing-listed.tsx';
 import type { OrderHomeScreenProps } from './order-home-props.ts';
 import { OrderRow } from './order-row.tsx';
+import { GroupTick, SelectionBar, SelectionToggle } from './order-selection.tsx';
+import { useOrderTicks } from './use-order-ticks.ts';
 import homeStyles from './order-home-screen.module.css';
 import styles from '../../../record-lists/views/list-frame.module.css';
 
@@ -23,18 +27,29 @@ const rowHeights = { compact: 44, full: 105 };
 
 type OrderListProps = Pick<
   OrderHomeScreenProps,
-  'orders' | 'unsaved' | 'waitingOrders' | 'groupPicker' | 'action' | 'isCompact' | 'cancellable' | 'onAsk'
+  | 'orders'
+  | 'unsaved'
+  | 'waitingOrders'
+  | 'groupPicker'
+  | 'action'
+  | 'isCompact'
+  | 'cancellable'
+  | 'onAsk'
+  | 'printing'
 >;
 
 /** The orders by customer group; a later page adds to the groups that are there. */
 export function OrderList(props: OrderListProps) {
-  const { orders, unsaved, waitingOrders, groupPicker, action, isCompact, cancellable, onAsk } = props;
+  const { orders, unsaved, waitingOrders, groupPicker, action, isCompact, cancellable, onAsk, printing } =
+    props;
   const { t } = useTranslation();
   const { roles } = useViewer();
   const navigate = useNavigate();
   const items = useSelector(orders, ({ context }) => context.items);
   const whole = useSelector(orders, ({ context }) => context.groups);
   const groups = useMemo(() => groupRecords(items, whole), [items, whole]);
+  const { chosen, tickOf, onTick } = useOrderTicks(printing, items);
+  const actions = useRef<HTMLDivElement>(null);
   return (
     <>
       {waitingOrders > 0 && (
@@ -47,7 +62,16 @@ export function OrderList(props: OrderListProps) {
         kind="orders"
         list={orders}
         groupPicker={groupPicker}
-        action={action}
+        action={
+          printing === undefined ? (
+            action
+          ) : (
+            <div ref={actions} className={homeStyles.listActions}>
+              <SelectionToggle selection={printing.selection} />
+              {action}
+            </div>
+          )
+        }
         empty={
           <NothingListed
             list={orders}
@@ -63,7 +87,7 @@ export function OrderList(props: OrderListProps) {
       >
         {groups.map((group) => (
           <div key={group.id} className={styles.group}>
-            <GroupHead count={(count) => t('count.orders', { count })} group={group} />
+            <GroupLine group={group} tickOf={tickOf} onTick={onTick} isSelecting={chosen !== null} />
             <Card rows>
               <NearRows
                 items={group.records}
@@ -79,6 +103,8 @@ export function OrderList(props: OrderListProps) {
                     isUnsaved={unsaved.has(order.id)}
                     isCompact={isCompact}
                     onAsk={cancellable.includes(order.status) ? onAsk : undefined}
+                    tick={tickOf(order)}
+                    onTick={onTick}
                   />
                 )}
               </NearRows>
@@ -86,6 +112,32 @@ export function OrderList(props: OrderListProps) {
           </div>
         ))}
       </ListFrame>
+      {printing !== undefined && chosen !== null && (
+        <SelectionBar
+          {...printing}
+          chosen={chosen}
+          onLeave={() => actions.current?.querySelector('button')?.focus({ preventScroll: true })}
+        />
+      )}
     </>
+  );
+}
+
+interface GroupLineProps extends Pick<ReturnType<typeof useOrderTicks>, 'tickOf' | 'onTick'> {
+  readonly group: RecordGroup<OrderCard>;
+  readonly isSelecting: boolean;
+}
+
+/** Names a customer group; while orders are selected, all that is shown of it can be. */
+function GroupLine({ group, tickOf, onTick, isSelecting }: GroupLineProps) {
+  const { t } = useTranslation();
+  const head = <GroupHead count={(count) => t('count.orders', { count })} group={group} />;
+  const packable = isSelecting ? group.records.filter((order) => tickOf(order) !== null) : [];
+  if (packable.length === 0) return head;
+  return (
+    <div className={homeStyles.groupHead}>
+      <GroupTick name={group.name} orders={packable} tickOf={tickOf} onTick={onTick} />
+      {head}
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import type { OrderCard } from '../../../../../domain/contract.ts';
 import { readWire } from '../../../../../domain/money.ts';
 import { splitAddresses } from '../../../../../domain/photos/photo-addresses.ts';
 import { formatShortDateTime } from '../../../../i18n/format-date.ts';
+import { Checkbox } from '../../../../ui/controls/checkbox.tsx';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import { classNames } from '../../../../ui/layout/class-names.ts';
 import { SwipeRow } from '../../../../ui/layout/swipe-row.tsx';
@@ -27,12 +28,17 @@ interface OrderRowProps {
   readonly isCompact: boolean;
   /** What can be done with it from the list; undefined where it cannot be cancelled. Stays the same function. */
   readonly onAsk?: ((asked: AskedOrder) => void) | undefined;
+  /** Whether it is selected; null where it cannot be, left out while nothing is being selected. */
+  readonly tick?: boolean | null | undefined;
+  /** Selects it, or takes it out. Stays the same function. */
+  readonly onTick?: ((orders: readonly OrderCard[]) => void) | undefined;
 }
 
-/** One order; the whole row opens it. Drawn again only when its own order is another one. */
+/** One order; the whole row opens it, or selects it. Drawn again only when its own order is another one. */
 export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
-  const { order, isCompact, onAsk } = props;
+  const { order, isCompact, onAsk, tick } = props;
   const { t } = useTranslation();
+  if (tick !== undefined) return <SelectableRow {...props} tick={tick} />;
   const content = isCompact ? <CompactContent {...props} /> : <Content {...props} />;
   const padded = isCompact ? styles.line : styles.padded;
   return (
@@ -63,20 +69,63 @@ function isSameRow(before: OrderRowProps, now: OrderRowProps): boolean {
     before.isUnsaved === now.isUnsaved &&
     before.isCompact === now.isCompact &&
     before.onAsk === now.onAsk &&
+    before.tick === now.tick &&
+    before.onTick === now.onTick &&
     isSameRecord(before.order, now.order)
   );
 }
 
-type ContentProps = Omit<OrderRowProps, 'isCompact'>;
+interface SelectableRowProps extends OrderRowProps {
+  readonly tick: boolean | null;
+}
 
-function Content({ order, isUnsaved, onAsk }: ContentProps) {
+/** An order with a box, which is the whole row to a finger. */
+function SelectableRow({ order, isUnsaved, isCompact, tick, onTick }: SelectableRowProps) {
+  const { t } = useTranslation();
+  const content = { order, isUnsaved, isSelecting: true };
+  const box =
+    tick === null ? (
+      <span />
+    ) : (
+      <Checkbox
+        checked={tick}
+        hidden
+        label={t('orders.printing.select', { number: order.order_no })}
+        onChange={() => onTick?.([order])}
+      />
+    );
+  return (
+    <div role="listitem" className={classNames(styles.record, styles.bare, tick === true && styles.ticked)}>
+      {isCompact ? (
+        <div className={classNames(styles.line, styles.withBox)}>
+          {box}
+          <CompactContent {...content} />
+        </div>
+      ) : (
+        <div className={classNames(styles.padded, styles.withBox)}>
+          {box}
+          <div>
+            <Content {...content} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ContentProps extends Pick<OrderRowProps, 'order' | 'isUnsaved' | 'onAsk'> {
+  /** Whether its number leads nowhere, since the row selects it. */
+  readonly isSelecting?: boolean | undefined;
+}
+
+function Content({ order, isUnsaved, onAsk, isSelecting }: ContentProps) {
   const { t } = useTranslation();
   const now = useNow();
   const { detail, remark, ctime } = order;
   return (
     <>
       <div className={styles.head}>
-        <NumberLink order={order} onAsk={onAsk} />
+        <OrderNumber order={order} onAsk={onAsk} isSelecting={isSelecting} />
         <time className={styles.time} dateTime={ctime}>
           {formatShortDateTime(ctime, now)}
         </time>
@@ -103,10 +152,10 @@ function Content({ order, isUnsaved, onAsk }: ContentProps) {
 }
 
 /** Number, status and total; what else is to be known of it is a sign. */
-function CompactContent({ order, isUnsaved, onAsk }: ContentProps) {
+function CompactContent({ order, isUnsaved, onAsk, isSelecting }: ContentProps) {
   return (
     <>
-      <NumberLink order={order} onAsk={onAsk} />
+      <OrderNumber order={order} onAsk={onAsk} isSelecting={isSelecting} />
       <OrderFlags order={order} isUnsaved={isUnsaved} isCompact />
       <StatusChip of="order" status={order.status} />
       <Money amount={readWire(order.total_amount)} className={styles.lineTotal} />
@@ -116,6 +165,11 @@ function CompactContent({ order, isUnsaved, onAsk }: ContentProps) {
 }
 
 type Asked = Pick<OrderRowProps, 'order' | 'onAsk'>;
+
+function OrderNumber({ isSelecting = false, ...asked }: Asked & Pick<ContentProps, 'isSelecting'>) {
+  if (isSelecting) return <span className={styles.plainNumber}>#{asked.order.order_no}</span>;
+  return <NumberLink {...asked} />;
+}
 
 function NumberLink({ order, onAsk }: Asked) {
   const onKeyDown = ({ key }: KeyboardEvent) => {
