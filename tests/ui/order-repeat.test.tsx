@@ -35,9 +35,12 @@ async function showRepeat({ products, inCart = {}, language = 'en' }: Scene) {
     { input: { groupId: 'group-1' } },
   ).start();
   actor.on('order.repeated', (event) => repeated.push(event));
-  const screen = await show(<RepeatButton repeat={actor} value={sampleOrder} piecesInCart={() => inCart} />, {
-    language,
-  });
+  const screen = await show(
+    <RepeatButton repeat={actor} value={sampleOrder} piecesInCart={() => inCart} isItem={false} />,
+    {
+      language,
+    },
+  );
   return { screen, repeated };
 }
 

@@ -15,7 +15,7 @@ import {
 } from '../../machines/samples/sample-records.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { OrderScreen } from '../../src/features/orders/views/order/order-screen.tsx';
-import type { OrderPicker } from '../../src/features/orders/views/order/order-props.ts';
+import type { OrderPicker, OrderScreenProps } from '../../src/features/orders/views/order/order-props.ts';
 import { ProofSheet } from '../../src/features/payments/views/proof/proof-sheet.tsx';
 import { show } from './show.tsx';
 
@@ -52,6 +52,8 @@ interface Scene {
   /** Why the server refuses a remark; absent: it takes it. */
   readonly remarkProblem?: Problem | null;
   readonly opensGeoLinks?: boolean;
+  /** What other features add to what can be done with it. */
+  readonly tools?: Pick<OrderScreenProps, 'share' | 'print' | 'printItems' | 'repeat'>;
 }
 
 /** An order on its screen, read from a server that refuses to save it; `saved` is what it was asked to. */
@@ -66,6 +68,7 @@ export async function showOrder({
   remarkProblem = null,
   readsOnce = false,
   opensGeoLinks = false,
+  tools = {},
 }: Scene) {
   const saved: UpdateOrderInput[] = [];
   let reads = 0;
@@ -105,6 +108,7 @@ export async function showOrder({
       picker={TestPicker}
       opensGeoLinks={opensGeoLinks}
       isBesideList={false}
+      {...tools}
       proofSheet={<ProofSheet proof={proof} photos={[]} onPhotos={() => undefined} isTakingPhotos={false} />}
       notice={null}
     />,

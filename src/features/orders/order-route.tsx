@@ -13,6 +13,7 @@ import { isOffered } from './views/order/order-steps.ts';
 import { OrderScreen } from './views/order/order-screen.tsx';
 import { LineCard, useIsInLine } from '../line-card/line-card.tsx';
 import { PrintButton } from '../order-print/print-button.tsx';
+import { PrintItems } from '../order-print/print-items.tsx';
 import { ShareButton } from '../order-share/share-button.tsx';
 import { ProofPromptpay, PromptpayButton } from '../payments/promptpay-button.tsx';
 import { ProofSheet } from '../payments/views/proof/proof-sheet.tsx';
@@ -22,6 +23,7 @@ import { usePerson } from '../../workflow/use-person.ts';
 import { useFlush } from '../../workflow/use-flush.ts';
 import { usePhotoForm } from '../photos/use-photo-form.ts';
 import { useIsWide } from '../../ui/layout/split-view.tsx';
+import { useIsDesktop } from '../../ui/layout/sticky-bar.tsx';
 import { opensGeoLinks } from '../../platform/map-app.ts';
 import { OrderProductPicker } from './order-product-picker.tsx';
 import { RepeatOrder } from './repeat-order.tsx';
@@ -66,6 +68,7 @@ function WholeOrder({ order, proof, isSharing, onSharing }: WholeOrderProps) {
   // Of what waits here only a proof whose photos are still to be sent is shown before the disk has it.
   const flush = useFlush(proof);
   const { user, roles } = usePerson();
+  const isDesktop = useIsDesktop();
   const value = useSelector(order.actor, ({ context }) => context.order);
   // The card has it there.
   const isInLine = useIsInLine();
@@ -84,7 +87,9 @@ function WholeOrder({ order, proof, isSharing, onSharing }: WholeOrderProps) {
         }}
         picker={OrderProductPicker}
         repeat={
-          value !== null && mayOrder(roles) && value.source !== importedDebt && <RepeatOrder value={value} />
+          value !== null &&
+          mayOrder(roles) &&
+          value.source !== importedDebt && <RepeatOrder value={value} isItem={isDesktop} />
         }
         opensGeoLinks={opensGeoLinks(navigator)}
         isBesideList={useIsWide()}
@@ -100,6 +105,7 @@ function WholeOrder({ order, proof, isSharing, onSharing }: WholeOrderProps) {
           )
         }
         print={!isInLine && print}
+        printItems={value !== null && <PrintItems orderId={value.id} />}
         proofSheet={
           <ProofSheet
             proof={proof.actor}

@@ -8,8 +8,14 @@ import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { orderRepeatClient } from './orders-workflows.ts';
 import { RepeatButton } from './views/order/repeat-button.tsx';
 
+interface RepeatOrderProps {
+  readonly value: Order;
+  /** Whether it is an item of a menu, rather than a button. */
+  readonly isItem: boolean;
+}
+
 /** Puts the products of an order into the cart of the group that the person works for, and shows it. */
-export function RepeatOrder({ value }: { readonly value: Order }) {
+export function RepeatOrder({ value, isItem }: RepeatOrderProps) {
   const { actor } = useWorkflow(orderRepeatClient, usePerson().groupId);
   const cart = useCart().actor;
   const navigate = useNavigate();
@@ -25,6 +31,7 @@ export function RepeatOrder({ value }: { readonly value: Order }) {
     <RepeatButton
       repeat={actor}
       value={value}
+      isItem={isItem}
       piecesInCart={() =>
         Object.fromEntries(
           cart.getSnapshot().context.lines.map(({ product, quantity }) => [product.id, quantity] as const),

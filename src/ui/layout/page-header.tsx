@@ -8,7 +8,7 @@ interface PageHeaderProps {
   /** Small and grey beside the title: how many. */
   readonly count?: ReactNode;
   readonly chip?: ReactNode;
-  /** At most two icon buttons, or one in words. */
+  /** At most two icon buttons, or one in words; on a desk three, the last of them a menu. */
   readonly actions?: ReactNode;
   /** Below the line of the title: search, tabs, lifecycle. */
   readonly children?: ReactNode;

@@ -32,12 +32,14 @@ export interface OrderScreenProps {
   readonly opensGeoLinks: boolean;
   /** The way to the QR of what is due; left out where there is none. */
   readonly promptpay?: ReactNode;
-  /** The way to order the same again; left out for who orders nothing. */
+  /** The way to order the same again, on a desk an item of its menu; left out for who orders nothing. */
   readonly repeat?: ReactNode;
   /** The way to share it. */
   readonly share?: ReactNode;
   /** The way to print it. */
   readonly print?: ReactNode;
+  /** Items of the menu of a desk that print it without a question. */
+  readonly printItems?: ReactNode;
   /** The form of the proof, shown while `proof` is open. */
   readonly proofSheet: ReactNode;
   /** What the app has to say: another tab was quicker, the device cannot save. */

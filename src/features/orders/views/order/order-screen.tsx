@@ -12,6 +12,7 @@ import { statePath } from '../../../../ui/layout/state-path.ts';
 import { useIsDesktop } from '../../../../ui/layout/sticky-bar.tsx';
 import { LiveStatus } from '../../../../ui/values/status-chip.tsx';
 import { AddressSheet } from './address-sheet.tsx';
+import { OrderActions } from './order-actions.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { OrderBody } from './order-body.tsx';
 import { OrderNotice } from './order-notice.tsx';
@@ -28,9 +29,7 @@ export function OrderScreen(props: OrderScreenProps) {
     promptpay,
     shop,
     picker,
-    repeat,
     share,
-    print,
     opensGeoLinks,
     isBesideList,
     notice,
@@ -55,12 +54,7 @@ export function OrderScreen(props: OrderScreenProps) {
             {isDesktop && order !== null && <OrderOrigin value={order} />}
           </>
         }
-        actions={
-          <>
-            {repeat}
-            {order !== null && print}
-          </>
-        }
+        actions={order !== null && <OrderActions {...props} value={order} />}
       >
         {status !== null && status !== 'cancelled' && (
           <div className={styles.lifecycle}>
@@ -81,7 +75,7 @@ export function OrderScreen(props: OrderScreenProps) {
             proof={proof}
             value={order}
             promptpay={promptpay}
-            share={share}
+            share={isDesktop ? undefined : share}
             opensGeoLinks={opensGeoLinks}
             picker={picker}
           />

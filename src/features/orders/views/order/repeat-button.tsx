@@ -11,6 +11,7 @@ import type { PiecesInCart, RepeatedLine } from '../../../../../domain/orders/re
 import type { orderRepeatMachine } from '../../../../../machines/order-repeat/order-repeat-machine.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
+import { MenuItem } from '../../../../ui/controls/menu.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { SkeletonList } from '../../../../ui/feedback/skeleton-list.tsx';
 import { useLanguage } from '../../../../ui/screen-context.ts';
@@ -22,10 +23,12 @@ interface RepeatButtonProps {
   readonly repeat: ActorRefFrom<typeof orderRepeatMachine>;
   readonly value: Order;
   readonly piecesInCart: () => PiecesInCart;
+  /** Whether it is an item of a menu, rather than a button. */
+  readonly isItem: boolean;
 }
 
 /** Orders the same again: what of it can be had goes into the cart, and what cannot is named before. */
-export function RepeatButton({ repeat, value, piecesInCart }: RepeatButtonProps): ReactNode {
+export function RepeatButton({ repeat, value, piecesInCart, isItem }: RepeatButtonProps): ReactNode {
   const { t } = useTranslation();
   const snapshot = useSelector(repeat, (current) => current);
   const { offer } = snapshot.context;
@@ -37,13 +40,17 @@ export function RepeatButton({ repeat, value, piecesInCart }: RepeatButtonProps)
     shown.filter(({ because }) => (because === null) === isWhole),
   );
   const pieces = countPieces(shown);
+  const icon = <IconRepeat size={22} aria-hidden="true" />;
+  const open = () => repeat.send({ type: 'repeat.open', lines: value.detail, inCart: piecesInCart() });
   return (
     <>
-      <IconButton
-        label={t('order.repeat.label')}
-        icon={<IconRepeat size={22} aria-hidden="true" />}
-        onClick={() => repeat.send({ type: 'repeat.open', lines: value.detail, inCart: piecesInCart() })}
-      />
+      {isItem ? (
+        <MenuItem icon={icon} onClick={open}>
+          {t('order.repeat.label')}
+        </MenuItem>
+      ) : (
+        <IconButton label={t('order.repeat.label')} icon={icon} onClick={open} />
+      )}
       <BottomSheet
         name="repeat"
         opened={!snapshot.matches('closed')}
