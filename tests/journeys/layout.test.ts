@@ -74,7 +74,8 @@ describe('a wide screen', () => {
     expect(await reachedByTab(page)).toEqual([
       ...start,
       ...trail,
-      word('en', 'product.openCart'),
+      word('en', 'home.search'),
+      word('en', 'home.scan'),
       word('en', 'common.decrease', { name }),
       word('en', 'common.quantityOf', { name }),
       word('en', 'common.increase', { name }),
@@ -91,6 +92,14 @@ describe('a wide screen', () => {
       ...others.flatMap((other) => [other, word('en', 'home.add', { name: other })]),
     ]);
     expect([trail.length, others.length]).toEqual([3, 10]);
+    await page.getByRole('searchbox', { name: word('en', 'home.search') }).fill('lantern');
+    await page.keyboard.press('Enter');
+    await page
+      .locator('main[data-screen="home"] article', { hasText: /lantern/i })
+      .first()
+      .waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('lantern');
+    await page.getByRole('button', { name: word('en', 'home.clearSearch') }).click();
     await page.goto(`${shop.url}/audit/order/${await shop.orderIn('completed')}`);
     await screenIn(page, 'trail', 'shown.resting').waitFor();
     expect((await reachedByTab(page)).slice(0, start.length + 3)).toEqual([

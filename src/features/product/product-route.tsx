@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { mayCall } from '../../../domain/permissions.ts';
 import { isStaff } from '../../../domain/roles.ts';
-
 import { OnDemand } from '../../ui/feedback/on-demand.tsx';
 import { lazyRoute } from '../../ui/layout/lazy-route.tsx';
 import { useIsWide } from '../../ui/layout/split-view.tsx';
+import { useIsDesktop } from '../../ui/layout/sticky-bar.tsx';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useWhen } from '../../workflow/use-when.ts';
@@ -15,6 +15,7 @@ import { useCart } from '../cart/cart-context.tsx';
 import { productFormWords } from '../product-form/product-form-words.ts';
 import { ProductShelf, ProductTrail } from './product-category.tsx';
 import { ProductMatrix } from './product-matrix.tsx';
+import { ProductSearch } from './product-search.tsx';
 import { ProductStock } from './product-stock.tsx';
 import { productClient } from './product-workflow.ts';
 import { ProductScreen } from './views/product-screen.tsx';
@@ -44,6 +45,7 @@ export default function ProductRoute() {
           </Suspense>
         )
       }
+      search={useIsDesktop() ? <ProductSearch /> : undefined}
       others={
         isWide && (
           <Suspense>

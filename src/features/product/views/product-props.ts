@@ -13,6 +13,8 @@ export interface ProductScreenProps {
   readonly matrix?: ReactNode;
   /** The categories that lead to it, on a wide screen. */
   readonly trail?: ReactNode;
+  /** The search and the shop's name, on a desk, whose tabs lead to the cart. */
+  readonly search?: ReactNode;
   /** Other products of its category, on a wide screen. */
   readonly others?: ReactNode;
   /** Kept in the history with each choice of a colour or size. */

@@ -17,7 +17,7 @@ import { QuantitySheet } from './quantity-sheet.tsx';
 
 /** One product with everything about it, and the way into the cart. */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product: actor, cart, trail, others } = props;
+  const { product: actor, cart, trail, search, others } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const state = useSelector(actor, ({ value }) => statePath(value));
@@ -29,11 +29,13 @@ export function ProductScreen(props: ProductScreenProps) {
       <div className={styles.float}>
         <BackButton fallback="/home" look="floating" />
         {trail}
-        <Link to="/cart" className={styles.cart} aria-label={t('product.openCart')}>
-          <IconBasket size={22} aria-hidden="true" />
-          {pieces > 0 && <CartBadge count={pieces} />}
-          {pieces > 0 && <span className="unseen">{t('tab.inCart', { count: pieces })}</span>}
-        </Link>
+        {search ?? (
+          <Link to="/cart" className={styles.cart} aria-label={t('product.openCart')}>
+            <IconBasket size={22} aria-hidden="true" />
+            {pieces > 0 && <CartBadge count={pieces} />}
+            {pieces > 0 && <span className="unseen">{t('tab.inCart', { count: pieces })}</span>}
+          </Link>
+        )}
       </div>
       {state === 'missing' && (
         <EmptyState
