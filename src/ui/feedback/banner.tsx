@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../layout/class-names.ts';
+import { wholeDates } from '../values/whole-dates.tsx';
 import styles from './banner.module.css';
 
 const kinds = {
@@ -43,8 +44,8 @@ export function Banner({ kind, icon, title, text, action, wide = false }: Banner
     >
       <span className={styles.icon}>{icon ?? <Icon size={wide ? 22 : 20} aria-hidden="true" />}</span>
       <div className={styles.words}>
-        <p className={classNames(text !== undefined && styles.title)}>{title}</p>
-        {text !== undefined && <p className={styles.text}>{text}</p>}
+        <p className={classNames(text !== undefined && styles.title)}>{wholeDates(title)}</p>
+        {text !== undefined && <p className={styles.text}>{wholeDates(text)}</p>}
         {Boolean(action) && <div className={styles.action}>{action}</div>}
       </div>
     </div>

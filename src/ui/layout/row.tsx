@@ -1,6 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { wholeDates } from '../values/whole-dates.tsx';
 import { classNames } from './class-names.ts';
 import styles from './row.module.css';
 
@@ -27,8 +28,8 @@ export function Row({ icon, tone = 'neutral', title, text, value, note, to, onCl
     <>
       {Boolean(icon) && <span className={classNames(styles.icon, styles[tone])}>{icon}</span>}
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        {Boolean(text) && <span className={styles.text}>{text}</span>}
+        <span className={styles.title}>{wholeDates(title)}</span>
+        {Boolean(text) && <span className={styles.text}>{wholeDates(text)}</span>}
       </span>
       {value !== undefined && (
         <span className={styles.value}>
