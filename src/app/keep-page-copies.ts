@@ -38,7 +38,7 @@ export function keepPageCopies(
 
   const keepQuietly = () => void keep().catch(() => undefined);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') keepQuietly();
+    if (document.hidden) keepQuietly();
   });
   void whenScreenShown(root).then(() => setTimeout(keepQuietly, settledMs));
 }

@@ -57,7 +57,7 @@ describe('the head of an order on a desk', () => {
     expect(done).toEqual(['Order again']);
     expect(menu.query()).toBeNull();
     await screen.getByRole('button', { name: 'More for this order' }).click();
-    await screen.getByText('Baan Suan').first().click();
+    await screen.getByRole('heading', { name: /^Products/ }).click();
     await expect.poll(() => menu.query()).toBeNull();
   });
 
