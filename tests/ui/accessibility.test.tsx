@@ -2,6 +2,8 @@ import { IconCash } from '@tabler/icons-react';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { cartMachine } from '../../machines/cart/cart-machine.ts';
 import { sampleLamp } from '../../machines/samples/sample-records.ts';
 import { Banner } from '../../src/ui/feedback/banner.tsx';
 import { BottomSheet } from '../../src/ui/sheets/bottom-sheet.tsx';
@@ -34,6 +36,11 @@ import { show } from './show.tsx';
 
 const nothing = () => undefined;
 
+const cart = createActor(cartMachine, {
+  input: { groupId: 'group', viewer: { roles: [], isVip: false } },
+}).start();
+cart.send({ type: 'line.add', product: sampleLamp, quantity: 2 });
+
 const shelf = (
   <main data-screen="shelf">
     <PageHeader title="Shop">
@@ -48,7 +55,7 @@ const shelf = (
       ]}
     />
     <h2>Cups</h2>
-    <ProductCard product={{ ...sampleLamp, image_urls: '' }} inCart={2} onAdd={nothing} />
+    <ProductCard product={{ ...sampleLamp, image_urls: '' }} cart={cart} />
     <SkeletonList of="products" count={2} />
     <TabBar current="home" inCart={2} unsent={<UnsentDot />} />
   </main>

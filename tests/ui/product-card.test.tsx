@@ -1,38 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
-import type { Product } from '../../domain/contract.ts';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { formatBaht } from '../../domain/money.ts';
-import type { StaffRole } from '../../domain/roles.ts';
-import { sampleLamp } from '../../machines/samples/sample-records.ts';
 import { ProductCard } from '../../src/features/catalogue/views/product-card.tsx';
+import { cartWith, mug, mugName, showCard } from './card-scene.tsx';
 import { show } from './show.tsx';
-
-const mug: Product = {
-  ...sampleLamp,
-  id: 'mug',
-  name: 'Wave mug',
-  color: 'Blue',
-  size: '350 ml',
-  price: 99,
-  vip_price: 79,
-  stock: 12,
-  image_urls: '',
-};
-
-interface Scene extends Partial<Pick<Product, 'stock' | 'image_urls' | 'vip_price' | 'is_vip'>> {
-  readonly inCart?: number;
-  readonly roles?: readonly StaffRole[];
-}
-
-/** The card of a mug that has a VIP price, to a customer who gets it. */
-async function showCard({ inCart = 0, roles = [], ...change }: Scene) {
-  const onAdd = vi.fn();
-  const product = { ...mug, ...change };
-  const screen = await show(<ProductCard product={product} inCart={inCart} onAdd={onAdd} />, {
-    roles,
-    isVip: true,
-  });
-  return { screen, onAdd };
-}
 
 describe('a product card', () => {
   test.each([
@@ -42,7 +13,7 @@ describe('a product card', () => {
     ['zh', 'Sunset', 'Sunset · 350 ml'],
   ] as const)("shows its colour in the reader's language %s: %s as %s", async (language, color, shown) => {
     const product = { ...mug, ch_name: '', th_name: '', color };
-    const screen = await show(<ProductCard product={product} inCart={0} onAdd={vi.fn()} />, { language });
+    const screen = await show(<ProductCard product={product} cart={cartWith(product, 0)} />, { language });
     await expect.element(screen.getByText(shown)).toBeVisible();
     await expect.element(screen.getByRole('link', { name: `Wave mug, ${shown}` })).toBeInTheDocument();
   });
@@ -98,30 +69,26 @@ describe('a product card', () => {
   });
 
   test('tapped on its plus adds a piece, on its name opens the product', async () => {
-    const { screen, onAdd } = await showCard({});
-    await screen.getByRole('button', { name: 'Add Wave mug, Blue · 350 ml to the cart' }).click();
-    expect(onAdd).toHaveBeenCalledOnce();
-    await expect
-      .element(screen.getByRole('link', { name: 'Wave mug, Blue · 350 ml' }))
-      .toHaveAttribute('href', '/product/mug');
+    const { screen, pieces } = await showCard({});
+    await screen.getByRole('button', { name: `Add ${mugName} to the cart` }).click();
+    expect(pieces()).toBe(1);
+    await expect.element(screen.getByRole('link', { name: mugName })).toHaveAttribute('href', '/product/mug');
   });
 
-  test('with pieces in the cart shows their number and adds one more', async () => {
-    const { screen, onAdd } = await showCard({ inCart: 6 });
-    const add = screen.getByRole('button', { name: 'Wave mug, Blue · 350 ml, 6 in the cart, add one more' });
-    await expect.element(add).toHaveTextContent(/^6$/);
-    await add.click();
-    expect(onAdd).toHaveBeenCalledOnce();
+  test('that puts its first piece into the cart keeps the focus on the same button, which shows the number', async () => {
+    const { screen } = await showCard({});
+    screen.getByRole('button').element().focus();
+    await userEvent.keyboard('{Enter}');
+    const button = screen.getByRole('button', { name: `${mugName}, 1 in the cart, change the quantity` });
+    await expect.element(button).toHaveFocus();
+    await expect.element(button).toHaveTextContent(/^1$/);
   });
 
-  test.each([
-    ['sold out', { stock: 0 }, 'This product is sold out'],
-    ['with all of the stock in the cart', { stock: 6, inCart: 6 }, 'All 6 in stock are in your cart'],
-  ] as const)('%s adds nothing and says why', async (_, change, reason) => {
-    const { screen, onAdd } = await showCard(change);
+  test('that is sold out adds nothing and says why', async () => {
+    const { screen, pieces } = await showCard({ stock: 0 });
     await screen.getByRole('button').click({ force: true });
-    await expect.element(screen.getByText(reason)).toBeVisible();
-    expect(onAdd).not.toHaveBeenCalled();
+    await expect.element(screen.getByText('This product is sold out')).toBeVisible();
+    expect(pieces()).toBe(0);
   });
 
   test('for somebody who may not order has no button', async () => {
@@ -136,7 +103,7 @@ describe('a product card', () => {
       for (const width of [104, 130, 176]) {
         const screen = await show(
           <div style={{ width }}>
-            <ProductCard product={{ ...mug, price, vip_price: price - 1 }} inCart={0} onAdd={vi.fn()} />
+            <ProductCard product={{ ...mug, price, vip_price: price - 1 }} cart={cartWith(mug, 0)} />
           </div>,
           { isVip: true },
         );

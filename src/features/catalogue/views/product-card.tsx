@@ -1,37 +1,41 @@
 import { IconPlus } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
 import type { TFunction } from 'i18next';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pricesOf } from '../../../../domain/orders/cart.ts';
+import { pricesOf, quantityOf } from '../../../../domain/orders/cart.ts';
 import { isRunningOut } from '../../../../domain/stock/stock-level.ts';
 import type { ProductCard as Card } from '../../../../domain/contract.ts';
 import { attributesOf, fullName, nameIn } from '../../../../domain/names.ts';
 import { mayOrder } from '../../../../domain/roles.ts';
 import { splitAddresses } from '../../../../domain/photos/photo-addresses.ts';
 import { hasVipPrice, priceFor } from '../../../../domain/products/prices.ts';
+import { OnDemand } from '../../../ui/feedback/on-demand.tsx';
 import { useReason } from '../../../ui/feedback/toast-context.ts';
 import { classNames } from '../../../ui/layout/class-names.ts';
+import { lazyRoute } from '../../../ui/layout/lazy-route.tsx';
 import { useLanguage, useViewer } from '../../../ui/screen-context.ts';
 import { MoneyText } from '../../../ui/values/money.tsx';
 import { useShownColour } from '../../../ui/values/shown-colour.ts';
 import { ProductImage } from '../../../ui/values/product-image.tsx';
 import { VipTag } from '../../../ui/values/chip.tsx';
+import type { HomeScreenProps } from './catalogue-props.ts';
 import styles from './product-card.module.css';
 
-interface ProductCardProps {
+const CardQuantity = lazyRoute(() => import('./card-quantity.tsx'));
+
+interface ProductCardProps extends Pick<HomeScreenProps, 'cart'> {
   readonly product: Card;
-  /** Pieces of it in the cart. */
-  readonly inCart: number;
-  readonly onAdd: () => void;
   /** What staff do with its stock and picture. */
   readonly tools?: ReactNode;
   /** Fetches its picture at once. */
   readonly eager?: boolean;
 }
 
-/** A product on the shelf; the whole card opens it, the button adds one piece to the cart of whoever may order. */
-export function ProductCard({ product, inCart, onAdd, tools, eager = false }: ProductCardProps) {
+/** A product on the shelf; the whole card opens it, the button puts it into the cart of whoever may order. */
+export function ProductCard({ product, cart, tools, eager = false }: ProductCardProps) {
   const { t } = useTranslation();
   const viewer = useViewer();
   const { stock } = product;
@@ -83,7 +87,7 @@ export function ProductCard({ product, inCart, onAdd, tools, eager = false }: Pr
           )}
         </div>
         {mayOrder(viewer.roles) && (
-          <AddButton t={t} name={fullName(name, shown)} stock={stock} inCart={inCart} onAdd={onAdd} />
+          <AddButton t={t} name={fullName(name, shown)} product={product} cart={cart} />
         )}
       </div>
       {tools}
@@ -91,33 +95,39 @@ export function ProductCard({ product, inCart, onAdd, tools, eager = false }: Pr
   );
 }
 
-interface AddButtonProps extends Pick<ProductCardProps, 'inCart' | 'onAdd'> {
+interface AddButtonProps extends Pick<ProductCardProps, 'product' | 'cart'> {
   readonly t: TFunction;
   readonly name: string;
-  readonly stock: number;
 }
 
-function AddButton({ t, name, stock, inCart, onAdd }: AddButtonProps) {
-  const guarded = useReason(reasonAgainst(), onAdd);
-  return (
-    <button
-      type="button"
-      className={classNames(styles.add, inCart > 0 && styles.added)}
-      aria-label={inCart > 0 ? t('home.addMore', { name, count: inCart }) : t('home.add', { name })}
-      {...guarded}
-    >
-      {inCart > 0 ? (
-        <span key={inCart} className={classNames('num', styles.count)}>
-          {inCart}
-        </span>
-      ) : (
-        <IconPlus size={18} aria-hidden="true" />
-      )}
-    </button>
+/** Adds the first piece; how many there are then is typed. */
+function AddButton({ t, name, product, cart }: AddButtonProps) {
+  const inCart = useSelector(cart, ({ context }) => quantityOf(context.lines, product.id));
+  const [isTyping, setIsTyping] = useState(false);
+  const guarded = useReason(product.stock <= 0 ? t('home.soldOutReason') : undefined, () =>
+    inCart > 0 ? setIsTyping(true) : cart.send({ type: 'line.add', product, quantity: 1 }),
   );
-
-  function reasonAgainst(): string | undefined {
-    if (stock <= 0) return t('home.soldOutReason');
-    return inCart >= stock ? t('home.allInCart', { count: stock }) : undefined;
-  }
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(styles.add, inCart > 0 && styles.added)}
+        aria-label={t(inCart > 0 ? 'home.change' : 'home.add', { name, count: inCart })}
+        {...guarded}
+      >
+        {inCart > 0 ? (
+          <span key={inCart} className={classNames('num', styles.count)}>
+            {inCart}
+          </span>
+        ) : (
+          <IconPlus size={18} aria-hidden="true" />
+        )}
+      </button>
+      {isTyping && (
+        <OnDemand>
+          <CardQuantity name={name} product={product} cart={cart} onEnd={() => setIsTyping(false)} />
+        </OnDemand>
+      )}
+    </>
+  );
 }

@@ -1,6 +1,4 @@
-import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useDeferredValue } from 'react';
-import { quantityOf } from '../../../../domain/orders/cart.ts';
 import type { ProductCard as Card } from '../../../../domain/contract.ts';
 import type { HomeScreenProps } from './catalogue-props.ts';
 import { largestPage } from '../../../../domain/limits.ts';
@@ -40,12 +38,12 @@ export function ProductGrid({
   const grid = (
     <div className={columnsClass}>
       {products.slice(0, Math.min(count, longFrom)).map((product, index) => (
-        <ShelfCard
+        <ProductCard
           key={product.id}
           product={product}
           cart={cart}
-          tools={tools}
-          isEarly={index < firstCards}
+          tools={tools?.({ at: 'card', product })}
+          eager={index < firstCards}
         />
       ))}
     </div>
@@ -54,26 +52,8 @@ export function ProductGrid({
   return (
     <Suspense fallback={grid}>
       <LongShelf products={products} total={total} onMore={onMore} grid={columnsClass}>
-        {(product) => <ShelfCard product={product} cart={cart} tools={tools} isEarly={false} />}
+        {(product) => <ProductCard product={product} cart={cart} tools={tools?.({ at: 'card', product })} />}
       </LongShelf>
     </Suspense>
-  );
-}
-
-interface ShelfCardProps extends Pick<HomeScreenProps, 'cart' | 'tools'> {
-  readonly product: Card;
-  readonly isEarly: boolean;
-}
-
-function ShelfCard({ product, cart, tools, isEarly }: ShelfCardProps) {
-  const inCart = useSelector(cart, ({ context }) => quantityOf(context.lines, product.id));
-  return (
-    <ProductCard
-      product={product}
-      inCart={inCart}
-      onAdd={() => cart.send({ type: 'line.add', product, quantity: 1 })}
-      eager={isEarly}
-      tools={tools?.({ at: 'card', product })}
-    />
   );
 }

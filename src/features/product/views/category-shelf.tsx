@@ -2,9 +2,8 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { Category, Product, ProductCard as Card } from '../../../../domain/contract.ts';
+import type { Category, Product } from '../../../../domain/contract.ts';
 import { nameIn } from '../../../../domain/names.ts';
-import { quantityOf } from '../../../../domain/orders/cart.ts';
 import { othersOfCategory } from '../../../../domain/products/others-of-category.ts';
 import type { categoryShelfMachine } from '../../../../machines/category-shelf/category-shelf-machine.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
@@ -66,20 +65,9 @@ export function CategoryShelf({ shelf, cart, value, category, onOpen }: Category
       {isStale && <OutdatedBanner title={t('product.sameUnreachable')} onRetry={open} />}
       <div className={styles.cards}>
         {others.map((product) => (
-          <OtherCard key={product.id} product={product} cart={cart} />
+          <ProductCard key={product.id} product={product} cart={cart} />
         ))}
       </div>
     </section>
-  );
-}
-
-function OtherCard({ product, cart }: Pick<CategoryShelfProps, 'cart'> & { readonly product: Card }) {
-  const inCart = useSelector(cart, ({ context }) => quantityOf(context.lines, product.id));
-  return (
-    <ProductCard
-      product={product}
-      inCart={inCart}
-      onAdd={() => cart.send({ type: 'line.add', product, quantity: 1 })}
-    />
   );
 }

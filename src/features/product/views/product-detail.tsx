@@ -58,7 +58,7 @@ export function ProductDetail(props: ProductDetailProps) {
     if (!mayOrder(viewer.roles)) return t('permission.order');
     if (!isSold) return t('product.notSoldReason');
     if (soldOut) return t('home.soldOutReason');
-    return inCart >= value.stock ? t('home.allInCart', { count: value.stock }) : undefined;
+    return inCart >= value.stock ? t('product.allInCart', { count: value.stock }) : undefined;
   }
   const facts = [
     { label: t('product.colour'), value: shown(value).color },
