@@ -35,7 +35,7 @@ export function PageMemory() {
 
   const notice = useEffectEvent(({ type, target }: Event) => {
     if (type === 'scroll') {
-      tops.current.set(key, window.scrollY);
+      tops.current.set(key, scrollY);
       return;
     }
     const element = (target as Element).closest('a,button,input,textarea,select,[tabindex]');
@@ -71,13 +71,13 @@ export function PageMemory() {
     // It may have had the focus since before this was fetched, and go with the screen that led here.
     held.current ??= document.activeElement === document.body ? null : document.activeElement;
     // An opened sheet is an entry of its own over the same page.
-    if (shown.current === page) tops.current.set(key, window.scrollY);
+    if (shown.current === page) tops.current.set(key, scrollY);
     else {
       const isBack = arrival === NavigationType.Pop;
       const isReplaced = arrival === NavigationType.Replace;
       // Another choice on the same screen stays in its place. Else it comes later than the first page, which somebody may have scrolled.
       if (isReplaced ? !state?.inPlace : shown.current !== null || !isBack)
-        window.scrollTo(0, isBack ? (tops.current.get(key) ?? 0) : 0);
+        scrollTo(0, isBack ? (tops.current.get(key) ?? 0) : 0);
       // Whoever chooses another list of the same page stays there. What led on before this was fetched may have had the focus.
       const isLate = shown.current === null && !isBack && document.activeElement === document.body;
       if (isLate || (shown.current !== null && !isReplaced)) focusPlace();

@@ -58,7 +58,7 @@ export default function ReactToEvents({ directory }: Pick<UserScope, 'directory'
   useEffect(() => {
     const used = new AbortController();
     for (const type of ['touchstart', 'click', 'keydown'])
-      window.addEventListener(type, () => setUsed(true), { signal: used.signal, passive: true });
+      addEventListener(type, () => setUsed(true), { signal: used.signal, passive: true });
     return () => used.abort();
   }, []);
   return (
