@@ -5,7 +5,8 @@ const packages = (...names) => names.map((name) => `node_modules/${name.endsWith
 
 const reactPackages = packages('react', '@types/react', 'react-dom', '@types/react-dom');
 const i18nPackages = packages('i18next', 'react-i18next');
-const mantine = packages('@mantine/');
+// Mantine's calendar needs `dayjs` to know the languages.
+const mantine = packages('@mantine/', 'dayjs');
 const icons = packages('@tabler/icons-react');
 const router = packages('react-router-dom');
 
@@ -152,7 +153,10 @@ const viewEdges = {
   payments: ['^src/features/photos/views/', '^src/features/record-lists/views/'],
   product: ['^src/features/catalogue/views/product-card\\.tsx$'],
   'product-picker': ['^src/features/catalogue/views/category-rail\\.tsx$'],
-  statements: ['^src/features/record-lists/views/range-form\\.tsx$', '^src/features/sheets/views/'],
+  statements: [
+    '^src/features/record-lists/views/(range-form|day-field|day-calendar)\\.tsx$',
+    '^src/features/sheets/views/',
+  ],
   stock: ['^src/features/sheets/views/'],
   stocktake: ['^src/features/sheets/views/'],
   'stock-moves': ['^src/features/photos/views/'],

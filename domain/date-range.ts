@@ -15,6 +15,11 @@ export function timeInBangkok(time: Date): string {
   return new Date(time.getTime() + bangkokOffsetMs).toISOString().slice(0, 16).replace('T', ' ');
 }
 
+/** Whether a text is a day, as `YYYY-MM-DD`. */
+export function isDay(text: string | null): text is string {
+  return text !== null && dayPattern.test(text) && dayStart(text) !== null;
+}
+
 /** The day so many days earlier; both as `YYYY-MM-DD`. */
 export function dayBefore(day: string, days: number): string {
   return new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10);

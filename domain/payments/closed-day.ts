@@ -1,5 +1,4 @@
-import { dayBefore } from '../date-range.ts';
-import { isDay } from './statement-range.ts';
+import { dayBefore, isDay } from '../date-range.ts';
 
 /** What one tap chooses. */
 export const closedDays = ['today', 'yesterday'] as const;

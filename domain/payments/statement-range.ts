@@ -1,4 +1,4 @@
-import { dayBefore, rangeStart } from '../date-range.ts';
+import { dayBefore, isDay } from '../date-range.ts';
 
 /** The days of a statement, both counted, as `YYYY-MM-DD` in Bangkok. */
 export interface StatementDays {
@@ -37,11 +37,6 @@ export function readStatementDays(from: string | null, to: string | null, today:
   const [start, end] = first > last ? [last, first] : [first, last];
   const earliest = dayBefore(end, maxStatementDays - 1);
   return { from: start < earliest ? earliest : start, to: end };
-}
-
-/** Whether a text is a day, as `YYYY-MM-DD`. */
-export function isDay(text: string | null): text is string {
-  return text !== null && text.length === 10 && rangeStart(text) !== null;
 }
 
 function monthStart(day: string): string {

@@ -49,7 +49,6 @@ describe('the filters', () => {
   test('by a range of days ask for these, and not for one that ends before it begins', async () => {
     const { screen, asked } = await showHome({ orders: [page([order('12', 'Ari')])] });
     await screen.getByRole('button', { name: 'Any time' }).click();
-    await expect.element(screen.getByLabelText('From')).toHaveAttribute('min', '2015-02-08');
     await screen.getByLabelText('From').fill('2025-01-20');
     await screen.getByLabelText('Until').fill('2025-01-10');
     await expect

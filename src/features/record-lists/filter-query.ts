@@ -1,3 +1,4 @@
+import { isDay } from '../../../domain/date-range.ts';
 import { maxIdLength } from '../../../domain/limits.ts';
 import { isStaff } from '../../../domain/roles.ts';
 import type { StaffRole } from '../../../domain/roles.ts';
@@ -17,8 +18,6 @@ export interface FilterAddress<Filter> {
   /** What the parameters say; one that is no filter says nothing. */
   readonly read: (query: URLSearchParams) => Filter;
 }
-
-const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 /** The address of a list of orders or payments; whose records and which one are asked by staff only. */
 export function recordFilterAddress(
@@ -42,7 +41,7 @@ export function recordFilterAddress(
     },
     read(query) {
       const text = (name: string) => query.get(name)?.trim() ?? '';
-      const dayOf = (name: string) => (day.test(text(name)) ? text(name) : null);
+      const dayOf = (name: string) => (isDay(text(name)) ? text(name) : null);
       const sorting = Object.entries(sortings).find(([name]) => name === text('sort'))?.[1];
       const asked = isStaff(roles)
         ? {

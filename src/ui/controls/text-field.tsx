@@ -6,18 +6,16 @@ interface TextFieldProps {
   readonly onChange: (text: string) => void;
   /** What is wrong with it. */
   readonly error?: string | undefined;
-  readonly type?: 'text' | 'date' | 'search';
+  readonly type?: 'text' | 'search';
   readonly placeholder?: string;
   readonly maxLength?: number;
-  /** First and last day of a `date`, as `YYYY-MM-DD`. */
-  readonly min?: string;
-  readonly max?: string;
   /** Its name in the form, by which it is found when it is wrong. */
   readonly name?: string;
   readonly required?: boolean;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel';
   /** It stays as it is for now. */
   readonly locked?: boolean;
+  readonly onBlur?: () => void;
 }
 
 /** A line of text; inside a sheet only, which brings Mantine. */
