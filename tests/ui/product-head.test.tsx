@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
+import type { Product } from '../../domain/contract.ts';
 import { accepted } from '../../domain/outcome.ts';
+import type { Outcome } from '../../domain/outcome.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
 import { productMachine } from '../../machines/product/product-machine.ts';
+import type { ProductInput } from '../../machines/product/product-machine.ts';
 import { sampleLamp } from '../../machines/samples/sample-records.ts';
 import { ProductScreen } from '../../src/features/product/views/product-screen.tsx';
 import { ShopSearch } from '../../src/features/product/views/shop-search.tsx';
@@ -31,8 +34,10 @@ function Search() {
 }
 
 async function showHead(language: Language = 'en', scheme: 'light' | 'dark' = 'light') {
-  const actors = { skuSiblings: fromPromise(async () => accepted([sampleLamp])) };
-  const product = createActor(productMachine.provide({ actors }), {
+  const skuSiblings = fromPromise<Outcome<readonly Product[]>, ProductInput>(async () =>
+    accepted([sampleLamp]),
+  );
+  const product = createActor(productMachine.provide({ actors: { skuSiblings } }), {
     input: { skuId: sampleLamp.id, groupId: 'group-baan-suan' },
   }).start();
   const viewer = { roles: [], isVip: false };
