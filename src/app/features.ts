@@ -59,6 +59,9 @@ export const screens = [
   ...toScreens(features.filter((feature) => feature !== catalogueFeature)),
 ];
 
+// Comes with what every screen but home needs, so that home's first load does not carry it.
+export { keepPageTitle } from './page-title.ts';
+
 /** The workflows that write, by name. */
 export const clients: ClientLoaders = Object.fromEntries(
   features.flatMap(({ words, workflows, asking }) =>

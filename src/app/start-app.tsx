@@ -70,7 +70,10 @@ export async function startApp(root: HTMLElement): Promise<void> {
   createRoot(root).render(<App scope={scope} auth={auth} />);
   await pageLoaded();
   // The next screen need not wait for it.
-  void loadFeatures().catch(() => undefined);
+  void loadFeatures().then(
+    ({ keepPageTitle }) => keepPageTitle(platform.session, root),
+    () => undefined,
+  );
   if (import.meta.env.PROD) void platform.shellUpdates.start();
   const { keepPageCopies } = await import('./keep-page-copies.ts');
   keepPageCopies(platform, root);

@@ -55,6 +55,8 @@ describe.each([
     await page.locator(row).last().click();
     await page.locator(`main[data-screen="${record}"][data-state*="shown"]`).waitFor();
     expect(await scrolled()).toBe(0);
+    const number = await page.locator('main h1').innerText();
+    await expect.poll(() => page.title()).toMatch(new RegExp(`^${number} · .`));
     // The tab of payments to confirm reads how many there are, beside the list.
     const asked = page.waitForRequest(
       (request) =>
@@ -95,6 +97,9 @@ describe('Back to home', () => {
     await page.goBack();
     await page.locator('main[data-screen="home"]').waitFor();
     expect([await category(), await chips(), await scrolled()]).toEqual([chosen, open, top]);
+    // Home's heading is the shop's name, and so is its title.
+    const shopName = await page.locator('main h1').innerText();
+    await expect.poll(() => page.title()).toBe(shopName);
     await page.reload();
     await page.locator(card).first().waitFor();
     expect([await category(), await scrolled()]).toEqual([first, 0]);

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 /** A server before a shop's own: it can cut the network, and begin to answer as the shop's next build would. */
 export interface Front {
   readonly url: string;
-  /** From now on the page has another title, the worker names that page, and the parts of before are gone. */
+  /** From now on the page carries the mark of the next build, the worker names that page, and the parts of before are gone. */
   deploy(): Promise<void>;
   /** Holds the next request for a path for good, before the shop gets it. Resolves when it has come. */
   holdRequest(pathname: string): Promise<void>;
@@ -31,7 +31,8 @@ type Headers = Readonly<OutgoingHttpHeaders>;
 /** What becomes of a request instead of being passed on. */
 type Treatment = (asked: IncomingMessage, reply: ServerResponse) => void;
 
-export const nextTitle = 'The next Talat';
+/** Stands in the page of the next build alone. */
+export const nextMark = 'meta[name="next-build"]';
 
 export async function openFront(shopUrl: string): Promise<Front> {
   const replaced = new Map<string, { readonly type: string; readonly body: string }>();
@@ -58,7 +59,7 @@ export async function openFront(shopUrl: string): Promise<Front> {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     async deploy() {
       const page = await text(`${shopUrl}/index.html`);
-      const nextPage = page.replace('<title>Talat</title>', `<title>${nextTitle}</title>`);
+      const nextPage = page.replace('<head>', '<head><meta name="next-build" />');
       const worker = await text(`${shopUrl}/service-worker.js`);
       replaced.set('/index.html', { type: 'text/html', body: nextPage });
       replaced.set('/service-worker.js', {
