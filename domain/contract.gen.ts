@@ -1794,6 +1794,15 @@ export interface components {
       is_vip: components['schemas']['Flag'];
       group_id: components['schemas']['Id'];
       group_name: string;
+      /** @description Whom a customer asks, from the merchant's settings. Always answered; a device may have kept a person without it. */
+      contact?: {
+        name: string;
+        /** @description Empty when there is none. */
+        avatar_url: string;
+        /** @description The first of the shop's phones; empty without one. */
+        phone: string;
+        line_url: components['schemas']['ShopLineUrl'];
+      };
     };
     Category: {
       id: components['schemas']['Id'];

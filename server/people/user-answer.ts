@@ -1,4 +1,5 @@
 import type { User } from '../../domain/contract.ts';
+import { firstPhone } from '../../domain/places/phones.ts';
 import { readLanguage } from '../../domain/languages.ts';
 import type { UserRecord } from '../store/queries/people/users.ts';
 
@@ -23,5 +24,11 @@ export function userAnswer({ user, groupName, merchant, roles }: UserRecord): Us
     is_vip: user.is_vip ? 1 : 0,
     group_id: user.group_id,
     group_name: groupName,
+    contact: {
+      name: merchant.name,
+      avatar_url: '',
+      phone: firstPhone(merchant.phone),
+      line_url: merchant.line_url,
+    },
   };
 }

@@ -184,7 +184,12 @@ describe('somebody who does not keep the stock', () => {
     const shopOf = {
       merchant_name: 'Yuan Ji',
       merchant_phone: '02 653 1190; 081 2',
-      owner_line_id: '@yuanji',
+      contact: {
+        name: 'Yuan Ji',
+        avatar_url: '',
+        phone: '02 653 1190',
+        line_url: 'https://line.me/R/ti/p/@yuanji',
+      },
     };
     const screen = await show(<NoStockScreen shop={shopOf} />);
     await expect

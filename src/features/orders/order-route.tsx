@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { orderMachine } from '../../../machines/order/order-machine.ts';
 import type { paymentProofMachine } from '../../../machines/payment-proof/payment-proof-machine.ts';
-import { lineContact } from '../../../domain/orders/line-contact.ts';
-import { firstPhone } from '../../../domain/places/phones.ts';
+import { contactOf } from '../../../domain/places/shop-contact.ts';
 import { isSameRoles, mayOrder } from '../../../domain/roles.ts';
 import { importedDebt } from '../../../domain/statuses.ts';
 import { paymentProofClient } from '../payments/payments-workflows.ts';
@@ -80,11 +79,7 @@ function WholeOrder({ order, proof, isSharing, onSharing }: WholeOrderProps) {
       <OrderScreen
         order={order.actor}
         proof={proof.actor}
-        shop={{
-          name: user.merchant_name,
-          phone: firstPhone(user.merchant_phone),
-          line: lineContact(user.owner_line_id),
-        }}
+        shop={contactOf(user)}
         picker={OrderProductPicker}
         repeat={
           value !== null &&

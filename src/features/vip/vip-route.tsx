@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { Group, Product } from '../../../domain/contract.ts';
 import { mayCall } from '../../../domain/permissions.ts';
+import { contactOf } from '../../../domain/places/shop-contact.ts';
 import type { vipAdminMachine } from '../../../machines/vip-admin/vip-admin-machine.ts';
 import { groupListClient } from '../groups/groups-workflow.ts';
 import { GroupSheet } from '../groups/views/group-sheet.tsx';
@@ -21,7 +22,11 @@ import { VipScreen } from './views/vip-screen.tsx';
 export default function VipRoute() {
   const { user, roles } = usePerson();
   if (mayCall(roles, 'setSkuVip')) return <Managed />;
-  return mayCall(roles, 'vipSkuList', user.is_vip === 1) ? <Listed /> : <NoVipScreen />;
+  return mayCall(roles, 'vipSkuList', user.is_vip === 1) ? (
+    <Listed />
+  ) : (
+    <NoVipScreen shop={contactOf(user)} />
+  );
 }
 
 /** For the others: those of the group that they work for, or belong to. */

@@ -1,18 +1,17 @@
-import { IconBrandLine, IconLock, IconPhone } from '@tabler/icons-react';
+import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../domain/contract.ts';
-import { lineContact } from '../../../domain/orders/line-contact.ts';
-import { dialLink, firstPhone } from '../../../domain/places/phones.ts';
-import { ButtonLink } from '../controls/button-link.tsx';
+import { contactOf } from '../../../domain/places/shop-contact.ts';
+import { ContactButtons } from '../controls/contact-buttons.tsx';
 import { Card } from '../layout/card.tsx';
 import { PageColumn } from '../layout/page-column.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import styles from './no-stock-screen.module.css';
 
 interface NoStockScreenProps {
-  readonly shop: Pick<User, 'merchant_name' | 'merchant_phone' | 'owner_line_id'>;
+  readonly shop: Pick<User, 'merchant_name' | 'merchant_phone' | 'contact'>;
   /** What the screen would show; left out, the stock. */
   readonly title?: string;
   readonly back?: ReactNode;
@@ -21,8 +20,7 @@ interface NoStockScreenProps {
 /** Stands where stock would be, for those who do not keep it: whom to ask, how to reach them, and the way home. */
 export function NoStockScreen({ shop, title, back }: NoStockScreenProps) {
   const { t } = useTranslation();
-  const phone = firstPhone(shop.merchant_phone);
-  const line = lineContact(shop.owner_line_id);
+  const contact = contactOf(shop);
   return (
     <main data-screen="no-stock" data-state="denied">
       <PageHeader title={title ?? t('tab.stock')} back={back} />
@@ -34,24 +32,11 @@ export function NoStockScreen({ shop, title, back }: NoStockScreenProps) {
             </span>
             <div>
               <h2 className={styles.title}>{t('noStock.title')}</h2>
-              <p className={styles.text}>{t('noStock.text', { shop: shop.merchant_name })}</p>
+              <p className={styles.text}>{t('noStock.text', { shop: contact.name })}</p>
             </div>
           </div>
           <div className={styles.ways}>
-            {phone !== '' && (
-              <ButtonLink
-                look="tonal"
-                href={dialLink(phone)}
-                icon={<IconPhone size={20} aria-hidden="true" />}
-              >
-                {phone}
-              </ButtonLink>
-            )}
-            {line !== null && (
-              <ButtonLink look="tonal" href={line} icon={<IconBrandLine size={20} aria-hidden="true" />}>
-                LINE
-              </ButtonLink>
-            )}
+            <ContactButtons {...contact} />
             <Link to="/home" className={styles.home}>
               {t('tab.home')}
             </Link>

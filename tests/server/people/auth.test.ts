@@ -30,6 +30,7 @@ describe('sign-in as a persona', () => {
       is_vip: 0,
       group_id: 'pratunam',
       group_name: '水门批发 3 楼',
+      contact: { name: '源记百货 · 水门店', avatar_url: '', phone: '02-251-8899', line_url: '' },
     });
     expect((await server.as('customer')).journalKey).toBe(journalKey);
   });

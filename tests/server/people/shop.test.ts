@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { MerchantSettings, Shop } from '../../../domain/contract.ts';
+import type { MerchantSettings, Shop, User } from '../../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import { accepted, refusal } from '../orders/orders-and-payments.ts';
 
@@ -49,6 +49,14 @@ describe('shop', () => {
     };
     expect(settings).toMatchObject(contact);
     expect(await shop()).toMatchObject(contact);
+    // Whom the customers of the shop ask: never the owner's own LINE.
+    const customer = await server.as('customer');
+    expect((accepted(await customer.get('/api/user_info')) as User).contact).toEqual({
+      name: '源记百货 · 水门店',
+      avatar_url: '',
+      phone: '02 111 2222',
+      line_url: 'https://line.me/R/ti/p/@talat',
+    });
     expect(settings.history.at(-1)?.changes).toEqual({
       phone: { from: '02-251-8899; 081-234-5678', to: '02 111 2222;+66 81 000 0000' },
       line_url: { from: '', to: 'https://line.me/R/ti/p/@talat' },

@@ -1,4 +1,5 @@
 import type { Order, OrderLine } from '../../../../../domain/contract.ts';
+import type { ShopContact } from '../../../../../domain/places/shop-contact.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { orderMachine } from '../../../../../machines/order/order-machine.ts';
@@ -11,15 +12,6 @@ export type OrderPicker = ComponentType<{
   readonly onPick: (line: OrderLine) => void;
   readonly onClose: () => void;
 }>;
-
-/** The shop, for whoever has to ask it. */
-export interface ShopContact {
-  readonly name: string;
-  /** Its first phone; empty where there is none. */
-  readonly phone: string;
-  /** Where it is written to in LINE; null where it is not. */
-  readonly line: string | null;
-}
 
 export interface OrderScreenProps {
   readonly order: ActorRefFrom<typeof orderMachine>;
