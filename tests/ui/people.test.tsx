@@ -166,22 +166,60 @@ describe('an invitation', () => {
       'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   };
 
-  test('is shown as QR and link with its end, and copied', async () => {
+  /** What a browser makes of the link, by what its share sheet does; null where it has none. */
+  async function showInvitation(sheet: 'takes' | 'fails' | 'closes' | null, copies = true) {
+    const done: string[] = [];
     const machine = groupInvitationMachine.provide({
       actors: {
         groupInvite: fromPromise(async () => accepted(link)),
-        copyLink: fromPromise<boolean, ShownInvitation>(async () => true),
+        copyLink: fromPromise<boolean, ShownInvitation>(async ({ input }) => {
+          done.push(`copy ${input.url}`);
+          return copies;
+        }),
+        shareLink: fromPromise<boolean, ShownInvitation>(async ({ input }) => {
+          done.push(`share ${input.url}`);
+          if (sheet === 'fails') throw new DOMException('not allowed', 'NotAllowedError');
+          return sheet === 'takes';
+        }),
       },
     });
-    const invitation = createActor(machine, { input: { groupId: 'g', canShare: false } }).start();
+    const invitation = createActor(machine, { input: { groupId: 'g', canShare: sheet !== null } }).start();
     invitation.send({ type: 'invitation.open' });
     const screen = await show(
       <InvitationSheet invitation={invitation} groupName="Nimman" opened onClose={() => undefined} />,
     );
     await expect.element(screen.getByRole('img', { name: 'QR of the invitation to Nimman' })).toBeVisible();
+    return { screen, invitation, done };
+  }
+
+  const copied = `copy ${link.url}`;
+  const shared = `share ${link.url}`;
+
+  test('is shown as QR and link with its end, and copied where the browser has no share sheet', async () => {
+    const { screen, done } = await showInvitation(null);
     await expect.element(screen.getByText('Valid until 2025-02-10 10:00')).toBeVisible();
     await expectNoFaults();
+    expect(screen.getByRole('button', { name: 'Share the invitation' }).elements()).toEqual([]);
     await screen.getByRole('button', { name: 'Copy the invitation' }).click();
     await expect.element(screen.getByText('The invitation is copied')).toBeVisible();
+    expect(done).toEqual([copied]);
+  });
+
+  test.each([
+    ['takes it', 'takes', true, [shared], 'The invitation is shared'],
+    ['fails', 'fails', true, [shared, copied], 'The invitation is copied'],
+    ['fails, and copying too', 'fails', false, [shared, copied], /hold the link/],
+  ] as const)('shared by a sheet that %s', async (_, sheet, copies, expected, said) => {
+    const { screen, done } = await showInvitation(sheet, copies);
+    await screen.getByRole('button', { name: 'Share the invitation' }).click();
+    await expect.element(screen.getByText(said)).toBeVisible();
+    expect(done).toEqual(expected);
+  });
+
+  test('that somebody did not share after all is as it was', async () => {
+    const { screen, invitation, done } = await showInvitation('closes');
+    await screen.getByRole('button', { name: 'Share the invitation' }).click();
+    await expect.poll(() => invitation.getSnapshot().value).toEqual({ shown: 'resting' });
+    expect(done).toEqual([shared]);
   });
 });

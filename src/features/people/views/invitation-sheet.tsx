@@ -93,7 +93,7 @@ export function InvitationSheet({ invitation: actor, groupName, opened, onClose 
             {snapshot.matches({ shown: 'shared' }) && (
               <Banner kind="info" title={t('people.invite.shared')} />
             )}
-            {(snapshot.matches({ shown: 'uncopied' }) || snapshot.matches({ shown: 'unshared' })) && (
+            {snapshot.matches({ shown: 'uncopied' }) && (
               <Banner kind="refused" title={t('people.invite.byHand')} />
             )}
           </>
