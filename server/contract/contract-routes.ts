@@ -90,10 +90,10 @@ async function findCaller(
   if (cookie !== null) request.caller = await sessions.authenticate(cookie, 'files').catch(ignoreRefusal);
 }
 
-/** Tells the version of the merchant's settings, so that whoever is signed in learns of a change with the next answer. */
+/** Tells the version of the merchant's settings and of the caller's own record, so that whoever is signed in learns of a change with the next answer. */
 function tellSettings({ caller }: FastifyRequest, reply: FastifyReply, { token }: ContractOperation): void {
   if (caller !== null && token === 'required')
-    reply.header('Settings-Version', caller.merchant.settings_version);
+    reply.header('Settings-Version', `${caller.merchant.settings_version}.${caller.user.version}`);
 }
 
 function ignoreRefusal(error: unknown): null {

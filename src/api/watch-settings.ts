@@ -1,4 +1,4 @@
-/** Calls back when an answer names another version of the merchant's settings than the one before. */
+/** Calls back when an answer names another version of the merchant's settings, or of the person's own record, than the one before. */
 export function watchSettings(onChange: () => void): (response: Response) => void {
   let known: string | null = null;
   return ({ headers }) => {

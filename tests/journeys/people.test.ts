@@ -51,7 +51,13 @@ describe('a manager', () => {
       [{ by_id: 'manager', event: 'role.set', changes: { role: { from: 'finance', to: 'storekeeper' } } }],
     ]);
 
-    await theirs.reload();
+    // With the next answer to whatever they do.
+    await theirs
+      .locator('nav')
+      .getByRole('link', { name: word('en', 'tab.orders') })
+      .click();
+    await theirs.locator('main[data-screen="order-home"]').waitFor();
+    await theirs.goBack();
     await theirs.locator('main[data-screen="my"]').getByText(word('en', 'role.storekeeper')).waitFor();
     await theirs.getByRole('link', { name: word('en', 'my.dayClose') }).waitFor({ state: 'detached' });
     await theirs.context().close();

@@ -90,9 +90,9 @@ describe('merchantSettings', () => {
     const after = await owner.get('/api/user_info');
     const refused = await owner.get('/api/payment_order_detail?payment_order_id=none');
     expect([before, after, refused].map(({ headers }) => headers['settings-version'])).toEqual([
-      '1',
-      '2',
-      '2',
+      '1.1',
+      '2.1',
+      '2.1',
     ]);
   });
 
