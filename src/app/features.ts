@@ -5,6 +5,7 @@ import { cartFeature } from '../features/cart/cart-feature.ts';
 import { catalogueFeature } from '../features/catalogue/catalogue-feature.ts';
 import type { Feature } from '../features/feature.ts';
 import { feedbackFeature } from '../features/feedback/feedback-feature.ts';
+import { groupsFeature } from '../features/groups/groups-feature.ts';
 import { toScreens } from './screens.ts';
 import { startScreens } from './start-screens.ts';
 import { orderPrintFeature } from '../features/order-print/order-print-feature.ts';
@@ -36,6 +37,7 @@ const features: readonly Feature[] = [
   cartFeature,
   catalogueFeature,
   feedbackFeature,
+  groupsFeature,
   ordersFeature,
   orderPrintFeature,
   paymentsFeature,

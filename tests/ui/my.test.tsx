@@ -46,6 +46,7 @@ async function showMy(scene: Scene) {
   const auth = createActor(authMachine.provide({ actors: { signIn, signOut } })).start();
   auth.send({ type: 'persona.choose', persona: 'customer' });
   const left = [...clearings];
+  const asked: string[] = [];
   const clearDevice = fromPromise<null>(async () => {
     if (left.shift() === 'held') throw new Error('another tab holds the storage');
     return null;
@@ -60,12 +61,12 @@ async function showMy(scene: Scene) {
       isKept={isKept}
       onLanguage={scene.onLanguage ?? (() => undefined)}
       onLeave={onLeave ?? null}
-      onFeedback={() => undefined}
+      onFeedback={() => asked.push('feedback')}
     />,
     { language },
   );
   await expect.poll(() => auth.getSnapshot().value).toEqual({ signedIn: 'resting' });
-  return { screen, auth, cache };
+  return { screen, auth, cache, asked };
 }
 
 const sheetComes = { timeout: 10_000 };
@@ -103,9 +104,21 @@ describe('the personal centre', () => {
     ['Orders', '/orders', '?type=orders'],
     ['Payments', '/payments', ''],
     ['Addresses', '/address', ''],
+    ['My customer groups', '/my/groups', ''],
   ])('leads to: %s', async (name, path, search) => {
     await (await showMy({})).screen.getByRole('link', { name, exact: true }).click();
     expect([location.pathname, location.search]).toEqual([path, search]);
+  });
+
+  test('has a page or a dialog behind each entry of its menu, and answers none with a toast', async () => {
+    const { screen, asked } = await showMy({});
+    const entries = [...document.querySelectorAll('main section a, main section button')];
+    expect(
+      entries.filter((entry) => !entry.hasAttribute('href')).map(({ textContent }) => textContent),
+    ).toEqual(['Feedback']);
+    await screen.getByRole('button', { name: 'Feedback' }).click();
+    expect(asked).toEqual(['feedback']);
+    expect(document.querySelector('[data-toast]')).toBeNull();
   });
 
   test('offers the three languages, the current one pressed', async () => {

@@ -1,13 +1,10 @@
-import { useSelector } from '@xstate/react';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Group } from '../../../domain/contract.ts';
-import { useToast } from '../../ui/feedback/toast-context.ts';
-import { useDeviceScope } from '../../workflow/scopes.ts';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useWhen } from '../../workflow/use-when.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { groupListClient } from './groups-workflow.ts';
+import { useChooseGroup } from './use-choose-group.ts';
+import { useGroupName } from './use-group-name.ts';
 import { GroupButton } from './views/group-button.tsx';
 import { GroupSheet } from './views/group-sheet.tsx';
 
@@ -40,30 +37,29 @@ interface GroupsProps {
 }
 
 function Groups({ isOpen, onClose }: GroupsProps) {
-  const { t } = useTranslation();
-  const { group } = useDeviceScope().platform;
   const { groupId } = usePerson();
   const { actor } = useWorkflow(groupListClient, '');
-  const showToast = useToast();
+  const choose = useChooseGroup();
+  useGroupName(actor);
   useWhen(isOpen, () => {
     if (actor.getSnapshot().hasTag('listed')) actor.send({ type: 'list.refresh' });
   });
-  return <GroupSheet groups={actor} chosen={groupId} opened={isOpen} onChoose={choose} onClose={onClose} />;
-
-  function choose(chosen: Group): void {
-    onClose();
-    if (chosen.id === group.current()) return;
-    group.choose(chosen);
-    showToast(t('group.changed'));
-  }
+  return (
+    <GroupSheet
+      groups={actor}
+      chosen={groupId}
+      opened={isOpen}
+      onChoose={(chosen) => {
+        onClose();
+        choose(chosen);
+      }}
+      onClose={onClose}
+    />
+  );
 }
 
 /** Finds out the name of a group that a link brought. */
 function NameOfGroup() {
-  const { group } = useDeviceScope().platform;
-  const { groupId } = usePerson();
-  const { actor } = useWorkflow(groupListClient, '');
-  const found = useSelector(actor, ({ context }) => context.items.find(({ id }) => id === groupId));
-  useWhen(found !== undefined, () => found !== undefined && group.learn(found));
+  useGroupName(useWorkflow(groupListClient, '').actor);
   return null;
 }

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Group, Person } from '../../../domain/contract.ts';
 import { mayCall } from '../../../domain/permissions.ts';
 import { groupListClient } from '../groups/groups-workflow.ts';
+import { useGroupName } from '../groups/use-group-name.ts';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useWhen } from '../../workflow/use-when.ts';
@@ -36,6 +37,7 @@ function People() {
   const [invited, setInvited] = useState<{ readonly id: string; readonly name: string } | null>(null);
   useSendOnVisit(people, 'list.refresh');
   useSendOnVisit(groups, 'list.refresh');
+  useGroupName(groups.actor);
   const kind = tab === 'groups' ? null : tab;
   useWhen(kind !== null && people.actor.getSnapshot().context.filter.kind !== kind, () => {
     if (kind !== null) people.actor.send({ type: 'filter.change', change: { kind, groupId: '' } });

@@ -12,6 +12,7 @@ import {
   IconScale,
   IconSettings,
   IconUsers,
+  IconUsersGroup,
 } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -135,6 +136,11 @@ export function MyScreen(props: MyScreenProps) {
             />
           )}
           <Row icon={<IconMapPin size={22} aria-hidden="true" />} title={t('my.addresses')} to="/address" />
+          <Row
+            icon={<IconUsersGroup size={22} aria-hidden="true" />}
+            title={t('my.groups')}
+            to="/my/groups"
+          />
           <Row icon={<IconInfoCircle size={22} aria-hidden="true" />} title={t('about.title')} to="/about" />
           <Row
             icon={<IconMessage2 size={22} aria-hidden="true" />}
