@@ -85,6 +85,19 @@ describe('roles', () => {
     });
   });
 
+  test('the next answer to whoever got another role says another version of them, and to nobody else', async () => {
+    const versions = async () =>
+      Promise.all(
+        [people.finance, people.customer].map(async (person) => {
+          const { headers } = await person.get('/api/user_info');
+          return String(headers['settings-version']).split('.').map(Number);
+        }),
+      );
+    const [before, others] = await versions();
+    accepted(await reset(people.owner, 'finance', 'storekeeper'));
+    expect(await versions()).toEqual([[before?.[0], (before?.[1] ?? 0) + 1], others]);
+  });
+
   test('customers may not ask, nor anybody without a token', async () => {
     expect(refusal(await people.customer.get('/api/roles'))).toEqual(forbidden);
     expect((await server.send('GET', '/api/roles')).data).toEqual({ reason: 'token_null' });
