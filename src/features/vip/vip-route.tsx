@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { Group, Product } from '../../../domain/contract.ts';
+import type { Group, ProductCard } from '../../../domain/contract.ts';
 import { mayCall } from '../../../domain/permissions.ts';
 import { contactOf } from '../../../domain/places/shop-contact.ts';
 import type { vipAdminMachine } from '../../../machines/vip-admin/vip-admin-machine.ts';
@@ -12,6 +12,7 @@ import { useBegun } from '../../workflow/use-begun.ts';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
+import { CategoryVipCount, CategoryVipList } from './category-vip.tsx';
 import { vipAdminClient, vipListClient } from './vip-workflows.ts';
 import { VipRow } from './vip-row.tsx';
 import { NoVipScreen } from './views/no-vip-screen.tsx';
@@ -54,7 +55,7 @@ function Managed() {
   useSendOnVisit(list, 'list.refresh');
   const [begun, add] = useBegun(vipAdminClient, idOf);
   const card = useCallback(
-    (product: Product) => (
+    (product: ProductCard) => (
       <VipRow
         key={`${id}/${product.id}`}
         groupId={id}
@@ -72,6 +73,10 @@ function Managed() {
         picker={picker.actor}
         list={list.actor}
         card={card}
+        vipCount={(categoryId) => <CategoryVipCount key={categoryId} groupId={id} categoryId={categoryId} />}
+        vipProducts={(categoryId, grid) => (
+          <CategoryVipList key={categoryId} groupId={id} categoryId={categoryId} grid={grid} card={card} />
+        )}
         onGroup={() => setOpen(true)}
       />
       <GroupSheet

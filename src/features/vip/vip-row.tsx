@@ -1,18 +1,18 @@
 import { useEffect, useMemo } from 'react';
 import { initialTransition, transition } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import type { Product } from '../../../domain/contract.ts';
 import { vipAdminMachine } from '../../../machines/vip-admin/vip-admin-machine.ts';
 import { useWorkflowOnDemand } from '../../workflow/use-workflow-on-demand.ts';
 import { vipAdminClient } from './vip-workflows.ts';
 import { VipCard } from './views/vip-card.tsx';
+import type { VipProduct } from './views/vip-card.tsx';
 
 /** Products as the list read them, which were told to their charts: what was changed since is not taken back by them. */
-const told = new WeakSet<Product>();
+const told = new WeakSet<VipProduct>();
 
 interface VipRowProps {
   readonly groupId: string;
-  readonly product: Product;
+  readonly product: VipProduct;
   /** Whether a change of it was begun before. */
   readonly isBegun: boolean;
   readonly onBegin: (id: string) => void;
@@ -42,7 +42,7 @@ export function VipRow({ groupId, product, isBegun, onBegin }: VipRowProps) {
   );
 }
 
-function tell(actor: ActorRefFrom<typeof vipAdminMachine>, product: Product): void {
+function tell(actor: ActorRefFrom<typeof vipAdminMachine>, product: VipProduct): void {
   const seen = seenOf(product);
   const snapshot = actor.getSnapshot();
   const isKnown = told.has(product) && snapshot.context.product !== null;
@@ -51,12 +51,12 @@ function tell(actor: ActorRefFrom<typeof vipAdminMachine>, product: Product): vo
   actor.send(seen);
 }
 
-function restingOf(groupId: string, product: Product) {
+function restingOf(groupId: string, product: VipProduct) {
   const [initial] = initialTransition(vipAdminMachine, { groupId, skuId: product.id });
   return transition(vipAdminMachine, initial, seenOf(product))[0];
 }
 
-function seenOf(product: Product) {
+function seenOf(product: VipProduct) {
   return {
     type: 'product.see',
     product: {
@@ -64,7 +64,8 @@ function seenOf(product: Product) {
       price: product.price,
       vipPrice: product.vip_price ?? null,
       isVip: product.is_vip === 1,
-      version: product.version,
+      // Told to all who may change it.
+      version: product.version ?? 0,
     },
   } as const;
 }

@@ -13,21 +13,29 @@ import type { ServiceOf } from '../../api/service-of.ts';
 import { writeRequest } from '../../api/write-request.ts';
 import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
 
-/** The VIP products of a group, whose id it has. */
+/** The VIP products of a group, all or those of a third-level category; its id is that of the group, and after a slash of the category. */
 export const vipListClient = defineClientWorkflow(vipListWorkflow, {
   scope: 'person',
   services({ device: { platform } }) {
     const readPage: ReadService<PageInput<VipFilter>, Outcome<Page<ProductCard>>> = {
       kind: 'read',
       run: (input, signal) =>
-        readPages(input, ({ groupId, cursor, count }) => {
-          const query = { group_id: groupId, page_size: count, cursor: cursor ?? '' };
+        readPages(input, ({ groupId, recordId: categoryId = '', cursor, count }) => {
+          const query = {
+            group_id: groupId,
+            category_id: categoryId,
+            page_size: count,
+            cursor: cursor ?? '',
+          };
           return readOperation(platform.api, 'vipSkuList', { query }, signal);
         }),
     };
     return { readPage };
   },
-  input: (groupId) => ({ groupId }),
+  input(id) {
+    const [groupId = '', categoryId] = id.split('/');
+    return categoryId === undefined ? { groupId } : { groupId, recordId: categoryId };
+  },
 });
 
 const setSkuVip: ServiceOf<'setSkuVip', SetSkuVipInput> = {

@@ -31,13 +31,15 @@ interface PagedRowsProps<Item> {
   readonly name: string;
   /** Whether each row is a card of its own, instead of a line of one card. */
   readonly areCards?: boolean;
+  /** The grid that these cards stand in; left out, below each other. */
+  readonly grid?: string | undefined;
   /** A row, whose role is `listitem`. */
   readonly children: (item: Item) => ReactNode;
 }
 
 /** A list that is read page by page, in each of its states. */
 export function PagedRows<Item extends { readonly id: string }>(props: PagedRowsProps<Item>) {
-  const { snapshot, list, unreachable, empty, rowHeight, name, areCards = false, children } = props;
+  const { snapshot, list, unreachable, empty, rowHeight, name, areCards = false, grid, children } = props;
   const { t } = useTranslation();
   const { items } = snapshot.context;
   const refresh = () => list.send({ type: 'list.refresh' });
@@ -61,7 +63,8 @@ export function PagedRows<Item extends { readonly id: string }>(props: PagedRows
                 rowHeight={rowHeight}
                 list={list}
                 name={name}
-                className={areCards ? styles.cards : undefined}
+                className={areCards && grid === undefined ? styles.cards : undefined}
+                grid={grid}
               >
                 {children}
               </NearRows>

@@ -1,4 +1,4 @@
-import type { Product } from '../../../domain/contract.ts';
+import type { Product, ProductCard } from '../../../domain/contract.ts';
 import { attributesOf, nameIn } from '../../../domain/names.ts';
 import { useLanguage } from '../screen-context.ts';
 import styles from './product-words.module.css';
@@ -24,6 +24,7 @@ export function ProductWords({ product, inactive }: ProductWordsProps) {
 }
 
 /** Colour, size and style of a product in one line; empty where it has none. */
-export function useAttributes(product: Product): string {
-  return [attributesOf(useShownColour()(product)), product.style].filter((word) => word !== '').join(' · ');
+export function useAttributes(product: ProductCard & Partial<Pick<Product, 'style'>>): string {
+  const { style = '' } = product;
+  return [attributesOf(useShownColour()(product)), style].filter((word) => word !== '').join(' · ');
 }

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeNodes, sectionsOf } from '../../../../domain/products/category-tree.ts';
@@ -16,6 +17,17 @@ import { FoundByPath, FoundRows, PickerFoot } from './picker-products.tsx';
 import type { PickerActor } from './picker-props.ts';
 import styles from './product-picker.module.css';
 
+/** A chip beside those of the open section, which narrows its products. */
+export interface PickerFilter {
+  readonly label: string;
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+  /** How many products of a category it leaves, to stand behind how many there are. */
+  readonly count: (categoryId: string) => ReactNode;
+  /** Those products. */
+  readonly products: (categoryId: string) => ReactNode;
+}
+
 interface PickerBodyProps {
   readonly picker: PickerActor;
   readonly onPick: (product: Product) => void;
@@ -23,6 +35,7 @@ interface PickerBodyProps {
   readonly children?: ((product: Product) => ReactNode) | undefined;
   /** The grids that products stand in: those of a category, and those that a search found. */
   readonly grids?: { readonly shelf: string | undefined; readonly search: string | undefined } | undefined;
+  readonly filter?: PickerFilter | undefined;
 }
 
 /** The categories with the products of one of them, or what a search found. */
@@ -87,35 +100,52 @@ function Results({ picker, place, children }: ResultsProps) {
   );
 }
 
+/** No category has this id. */
+const filterChip = 'filter';
+
 interface SectionProps extends PickerBodyProps {
   readonly section: Category;
 }
 
-function Section({ section, picker, onPick, children: row, grids }: SectionProps) {
+function Section({ section, picker, onPick, children: row, grids, filter }: SectionProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const chipId = useSelector(picker, ({ context }) => context.chipId);
   const found = useSelector(picker, ({ context }) => context.found);
   const chips = activeNodes(section.children);
   const isOpen = chips.some(({ id }) => id === chipId);
+  const isFiltered = isOpen && filter?.isChosen === true;
   return (
     <section className={styles.section}>
       <h3 className={styles.heading}>
         {nameIn(language, section)}
         {isOpen && found !== null && (
-          <span className={styles.count}>{t('count.kinds', { count: found.total })}</span>
+          <span className={styles.count}>
+            {t('count.kinds', { count: found.total })}
+            {filter !== undefined && chipId !== null && <Suspense>{filter.count(chipId)}</Suspense>}
+          </span>
         )}
       </h3>
       <FilterChips
         label={nameIn(language, section)}
-        chips={chips.map((chip) => ({
-          id: chip.id,
-          label: nameIn(language, chip),
-          selected: chip.id === chipId,
-        }))}
-        onPick={(id) => picker.send({ type: 'chip.toggle', chipId: id })}
+        chips={[
+          ...chips.map((chip) => ({
+            id: chip.id,
+            label: nameIn(language, chip),
+            selected: chip.id === chipId,
+          })),
+          ...(isOpen && filter !== undefined
+            ? [{ id: filterChip, label: filter.label, selected: filter.isChosen }]
+            : []),
+        ]}
+        onPick={(id) =>
+          id === filterChip ? filter?.onToggle() : picker.send({ type: 'chip.toggle', chipId: id })
+        }
       />
-      {isOpen && (
+      {isFiltered && chipId !== null && (
+        <Suspense fallback={<SkeletonList of="rows" count={4} />}>{filter?.products(chipId)}</Suspense>
+      )}
+      {isOpen && !isFiltered && (
         <Found picker={picker}>
           {found?.total === 0 && <p className={styles.hint}>{t('picker.empty')}</p>}
           {found !== null && (

@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import type { Product } from '../../../../domain/contract.ts';
+import type { Product, ProductCard } from '../../../../domain/contract.ts';
 import { plainBaht, readWire } from '../../../../domain/money.ts';
 import { nameIn } from '../../../../domain/names.ts';
 import { readVipPrice } from '../../../../domain/products/vip-price.ts';
@@ -20,8 +20,11 @@ import { ProductImage } from '../../../ui/values/product-image.tsx';
 import { useAttributes } from '../../../ui/values/product-words.tsx';
 import styles from './vip.module.css';
 
+/** A product as a list has it: cards of lists have no style. */
+export type VipProduct = ProductCard & Partial<Pick<Product, 'style'>>;
+
 interface VipCardProps {
-  readonly product: Product;
+  readonly product: VipProduct;
   readonly snapshot: SnapshotFrom<typeof vipAdminMachine>;
   readonly send: (event: EventFrom<typeof vipAdminMachine>) => void;
 }

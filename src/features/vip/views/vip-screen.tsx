@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { Group, Product } from '../../../../domain/contract.ts';
+import type { Group, ProductCard } from '../../../../domain/contract.ts';
 import { maxSearchLength } from '../../../../domain/limits.ts';
 import type { productPickerMachine } from '../../../../machines/product-picker/product-picker-machine.ts';
 import type { vipListMachine } from '../../../../machines/vip-list/vip-list-machine.ts';
@@ -24,7 +24,10 @@ interface VipScreenProps {
   readonly picker: ActorRefFrom<typeof productPickerMachine>;
   readonly list: ActorRefFrom<typeof vipListMachine>;
   /** A product with its price and its button. */
-  readonly card: (product: Product) => ReactNode;
+  readonly card: (product: ProductCard) => ReactNode;
+  /** How many products of a category are VIP for the group, and these products in a grid. */
+  readonly vipCount: (categoryId: string) => ReactNode;
+  readonly vipProducts: (categoryId: string, grid: string | undefined) => ReactNode;
   readonly onGroup: () => void;
 }
 
@@ -34,13 +37,14 @@ const subscribe = watchMedia(wide);
 const grids = { shelf: styles.grid, search: styles.hits };
 
 /** Which products are VIP for a group, and their VIP prices. */
-export function VipScreen({ group, picker, list, card, onGroup }: VipScreenProps) {
+export function VipScreen({ group, picker, list, card, vipCount, vipProducts, onGroup }: VipScreenProps) {
   const { t } = useTranslation();
   const query = useSelector(picker, ({ context }) => context.query);
   const state = useSelector(picker, ({ value }) => statePath(value));
   const total = useSelector(list, ({ context }) => context.pagination?.total ?? null);
   const isWide = useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
   const [isAsked, setAsked] = useState(false);
+  const [isVipOnly, setVipOnly] = useState(false);
   const isSearching = isWide || isAsked || query !== '';
   const head = <GroupHead group={group} onGroup={onGroup} />;
   return (
@@ -77,7 +81,18 @@ export function VipScreen({ group, picker, list, card, onGroup }: VipScreenProps
       </PageHeader>
       <div className={styles.body}>
         <div className={styles.products}>
-          <PickerBody picker={picker} onPick={() => undefined} grids={grids}>
+          <PickerBody
+            picker={picker}
+            onPick={() => undefined}
+            grids={grids}
+            filter={{
+              label: t('vip.only'),
+              isChosen: isVipOnly,
+              onToggle: () => setVipOnly(!isVipOnly),
+              count: vipCount,
+              products: (categoryId) => vipProducts(categoryId, grids.shelf),
+            }}
+          >
             {card}
           </PickerBody>
         </div>
