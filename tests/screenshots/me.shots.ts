@@ -54,4 +54,22 @@ describe.each(languages)('in %s', (language) => {
     await shoot(page, 'feedback-list', language, view.name);
     await page.context().close();
   });
+
+  test.each(views)('one’s customer groups, $name', async (view) => {
+    const staff = await stage.open({ language, view, persona: 'order_manager' });
+    await staff.goto(`${stage.shop.url}/my/groups`);
+    await screenIn(staff, 'my-groups', 'listed').waitFor();
+    await shoot(staff, 'my-groups', language, view.name);
+    await staff.context().close();
+    for (const persona of ['customer', 'vip']) {
+      const page = await stage.open({ language, view, persona });
+      await page.goto(`${stage.shop.url}/my/groups`);
+      await screenIn(page, 'my-group', 'shown').waitFor();
+      await shoot(page, `my-group-${persona}`, language, view.name);
+      await page.goto(`${stage.shop.url}/home-vip`);
+      await page.locator('main[data-screen="no-vip"], [role="listitem"]').first().waitFor();
+      await shoot(page, `vip-of-${persona}`, language, view.name);
+      await page.context().close();
+    }
+  });
 });
