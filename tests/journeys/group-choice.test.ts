@@ -122,6 +122,9 @@ describe('the group that staff work for', () => {
     await page.getByRole('dialog').getByText('Saved: Chatuchak 8').waitFor();
     await goTo(page, '/home');
     await groupButton(page, 'en', 'Chatuchak 8').waitFor();
+    expect(await shop.rows(`SELECT name FROM groups WHERE group_id = 'chatuchak'`)).toEqual([
+      { name: 'Chatuchak 8' },
+    ]);
     await page.context().close();
   });
 });

@@ -66,6 +66,16 @@ function Managed() {
     ),
     [id, begun, add],
   );
+  const vipCount = useCallback(
+    (categoryId: string) => <CategoryVipCount key={categoryId} groupId={id} categoryId={categoryId} />,
+    [id],
+  );
+  const vipProducts = useCallback(
+    (categoryId: string, grid: string | undefined) => (
+      <CategoryVipList key={categoryId} groupId={id} categoryId={categoryId} grid={grid} card={card} />
+    ),
+    [id, card],
+  );
   return (
     <>
       <VipScreen
@@ -73,10 +83,8 @@ function Managed() {
         picker={picker.actor}
         list={list.actor}
         card={card}
-        vipCount={(categoryId) => <CategoryVipCount key={categoryId} groupId={id} categoryId={categoryId} />}
-        vipProducts={(categoryId, grid) => (
-          <CategoryVipList key={categoryId} groupId={id} categoryId={categoryId} grid={grid} card={card} />
-        )}
+        vipCount={vipCount}
+        vipProducts={vipProducts}
         onGroup={() => setOpen(true)}
       />
       <GroupSheet
