@@ -56,7 +56,7 @@ const unsent =
 const pageCopies = /\/src\/(first-paint\/(page-copies|read-page-copy)|platform\/read-(record|session))\.ts$/;
 
 /** What the app knows of its features: one file, fetched with the first screen that is not home's. */
-const knownOfFeatures = /\/src\/(app\/features|features\/[^/]+\/[^/]+-(feature|words))\.ts$/;
+const knownOfFeatures = /\/src\/(app\/(features|page-title)|features\/[^/]+\/[^/]+-(feature|words))\.ts$/;
 
 /** The files of words that the page needs to start: one request for both. */
 const startWords = /\/src\/(?:i18n\/start|features\/catalogue\/words)\/(zh|en|th)\.json$/;
