@@ -6,6 +6,7 @@ import { catalogueFeature } from '../features/catalogue/catalogue-feature.ts';
 import type { Feature } from '../features/feature.ts';
 import { feedbackFeature } from '../features/feedback/feedback-feature.ts';
 import { groupsFeature } from '../features/groups/groups-feature.ts';
+import { keepPageTitle } from './page-title.ts';
 import { toScreens } from './screens.ts';
 import { startScreens } from './start-screens.ts';
 import { orderPrintFeature } from '../features/order-print/order-print-feature.ts';
@@ -61,8 +62,8 @@ export const screens = [
   ...toScreens(features.filter((feature) => feature !== catalogueFeature)),
 ];
 
-// Comes with what every screen but home needs, so that home's first load does not carry it.
-export { keepPageTitle } from './page-title.ts';
+/** What begins once the screens are known; it comes with them, so that home's first load does not carry it. */
+export const followScreens = keepPageTitle;
 
 /** The workflows that write, by name. */
 export const clients: ClientLoaders = Object.fromEntries(

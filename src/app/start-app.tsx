@@ -71,7 +71,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   await pageLoaded();
   // The next screen need not wait for it.
   void loadFeatures().then(
-    ({ keepPageTitle }) => keepPageTitle(platform.session, root),
+    ({ followScreens }) => followScreens(platform.session, root),
     () => undefined,
   );
   if (import.meta.env.PROD) void platform.shellUpdates.start();

@@ -143,7 +143,7 @@ function Section({ section, picker, onPick, children: row, grids, filter }: Sect
         }
       />
       {isFiltered && chipId !== null && (
-        <Suspense fallback={<SkeletonList of="rows" count={4} />}>{filter?.products(chipId)}</Suspense>
+        <Suspense fallback={<SkeletonList of="rows" count={4} />}>{filter.products(chipId)}</Suspense>
       )}
       {isOpen && !isFiltered && (
         <Found picker={picker}>
