@@ -2707,6 +2707,39 @@ export interface components {
     ShopPhones: string[];
     /** @description Address of the shop's chat; empty where there is none. */
     ShopLineUrl: string;
+    /**
+     * @description A new order, a proof of payment.
+     * @enum {string}
+     */
+    StaffNotice: 'order' | 'proof';
+    /**
+     * @description An order that was confirmed or changed; a payment that was recorded, confirmed or rejected.
+     * @enum {string}
+     */
+    CustomerNotice: 'confirmed' | 'paid' | 'completed' | 'rejected' | 'changed';
+    UndeliveredMessage: {
+      id: string;
+      at: components['schemas']['Time'];
+      /** @description Name of the person. */
+      to: string;
+      notice: components['schemas']['StaffNotice'] | components['schemas']['CustomerNotice'];
+      /** @description The payment order of `proof`, `paid`, `completed` and `rejected`, else the order. */
+      record_id: string;
+      /**
+       * @description `unknown`: LINE gave no answer, and may have sent it.
+       * @enum {string}
+       */
+      outcome: 'failed' | 'unknown';
+      /** @enum {string} */
+      problem:
+        | 'no_answer'
+        | 'token_refused'
+        | 'too_many'
+        | 'not_a_friend'
+        | 'refused'
+        | 'unreadable_token'
+        | 'too_late';
+    };
     MerchantSettings: {
       /** @description Whether receipts are confirmed. */
       enable_confirm_pay: boolean;
@@ -2715,6 +2748,13 @@ export interface components {
       about: components['schemas']['AboutShop'];
       phones: components['schemas']['ShopPhones'];
       line_url: components['schemas']['ShopLineUrl'];
+      /** @description What staff and customers are told by LINE; absent where the merchant has no channel of the Messaging API. */
+      notify?: {
+        staff: components['schemas']['StaffNotice'][];
+        customers: components['schemas']['CustomerNotice'][];
+      };
+      /** @description Messages by LINE that reached nobody, or perhaps not, the latest first, the last 50; absent like `notify`. */
+      undelivered?: components['schemas']['UndeliveredMessage'][];
       version: number;
       /** @description The changes, the oldest first, the last 100. */
       history: components['schemas']['HistoryEntry'][];
@@ -5363,6 +5403,11 @@ export interface operations {
           phones?: string[] | null;
           /** @description Address of the shop's chat, https; an empty text removes it. */
           line_url?: string | null;
+          /** @description What staff and customers are told by LINE; a list that is absent or null stays, an empty one ends it. */
+          notify?: {
+            staff?: components['schemas']['StaffNotice'][] | null;
+            customers?: components['schemas']['CustomerNotice'][] | null;
+          } | null;
           version?: components['schemas']['SeenVersion'];
         };
       };

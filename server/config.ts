@@ -42,6 +42,13 @@ export interface LineSettings {
   readonly apiBase: string;
 }
 
+/** What a merchant's channel of the Messaging API is set up with. */
+export interface MessagingSettings {
+  /** Its token and secret are encrypted under a key made from it. */
+  readonly sessionSecret: string;
+  readonly lineApiBase: string;
+}
+
 export interface Limits {
   readonly signInsPerMinute: number;
   readonly requestsPerMinute: number;
@@ -91,9 +98,7 @@ export function readConfig(environment: Environment, installation: Installation)
     line: {
       channelId,
       liffId,
-      apiBase: (
-        readUrl('LINE_API_BASE', read('LINE_API_BASE'), ['http:', 'https:'])?.href ?? 'https://api.line.me'
-      ).replace(/\/+$/, ''),
+      apiBase: readLineApiBase(read),
     },
     sessionSecret: readSecret(read('SESSION_SECRET'), demo),
     limits: {
@@ -114,6 +119,22 @@ export function readStorage(environment: Environment, { isRoot, folder }: Instal
     databaseUrl: readUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:'])?.href ?? null,
     bucket: readBucket(read),
   };
+}
+
+/** Reads only what setting up messages needs. Throws a `StartupError`. */
+export function readMessaging(environment: Environment): MessagingSettings {
+  const read = reader(environment);
+  const sessionSecret = readSecret(read('SESSION_SECRET'), true);
+  if (sessionSecret === null)
+    throw new StartupError(
+      'SESSION_SECRET is required, the same as for the server: it encrypts what LINE gave',
+    );
+  return { sessionSecret, lineApiBase: readLineApiBase(read) };
+}
+
+function readLineApiBase(read: (name: string) => string | null): string {
+  const base = readUrl('LINE_API_BASE', read('LINE_API_BASE'), ['http:', 'https:'])?.href;
+  return (base ?? 'https://api.line.me').replace(/\/+$/, '');
 }
 
 function reader(environment: Environment): (name: string) => string | null {

@@ -12,3 +12,8 @@ export function orderLink(origin: string, orderId: string): string {
 export function liffOrderLink(liffId: string, orderId: string): string {
   return `https://liff.line.me/${liffId}${linkedPath(orderId)}`;
 }
+
+/** A payment within LINE. */
+export function liffPaymentLink(liffId: string, paymentOrderId: string): string {
+  return `https://liff.line.me/${liffId}/payment/${encodeURIComponent(paymentOrderId)}`;
+}

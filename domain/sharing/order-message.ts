@@ -8,11 +8,10 @@ import { mapLinks } from '../places/map-links.ts';
 import { dialLink, firstPhone } from '../places/phones.ts';
 import { readOrderStatus } from '../statuses.ts';
 import type { OrderStatus } from '../statuses.ts';
+import { fact, ink, openButton, section, text } from './flex-parts.ts';
 import { fits, linePicture, shortened } from './message-limits.ts';
 
 type FlexBox = messagingApi.FlexBox;
-type FlexText = messagingApi.FlexText;
-type FlexComponent = messagingApi.FlexComponent;
 
 /** What a message is made of: the order as its viewer has it, and nothing that was not asked of them. */
 type MessagedOrder = Pick<
@@ -53,6 +52,8 @@ export interface MessageInput {
   readonly shopName: string;
   /** The address of the shop's picture; any but a JPEG or PNG by https is left out. */
   readonly picture: string | null;
+  /** What happened to the order, where the message tells of that; it then stands first. */
+  readonly notice?: string;
   /** Where the button leads: the order by the LIFF link. */
   readonly link: string;
   readonly words: MessageWords;
@@ -63,8 +64,6 @@ export type OrderMessage = Pick<messagingApi.FlexMessage, 'altText'> & {
   readonly type: 'flex';
   readonly contents: Pick<messagingApi.FlexBubble, 'hero' | 'body' | 'footer'> & { readonly type: 'bubble' };
 };
-
-const ink = { strong: '#141D18', soft: '#646F68', link: '#1D4ED8', accent: '#0B6A45' } as const;
 
 const statusInk: Readonly<Record<OrderStatus, string>> = {
   created: '#8A5A00',
@@ -81,10 +80,10 @@ const statusInk: Readonly<Record<OrderStatus, string>> = {
 export function orderMessage(input: MessageInput): OrderMessage {
   const { order, shopName, words } = input;
   const amount = formatBaht(readWire(order.total_amount));
-  const about = [`#${order.order_no}`, shopName, amount, words.status].filter((part) => part !== '');
+  const about = [input.notice ?? '', `#${order.order_no}`, shopName, amount, words.status];
   return {
     type: 'flex',
-    altText: shortened(about.join(' · '), 'altText'),
+    altText: shortened(about.filter((part) => part !== '').join(' · '), 'altText'),
     contents: fullest(input),
   };
 }
@@ -121,22 +120,11 @@ function bubble(input: MessageInput, lines: readonly FlexBox[]): OrderMessage['c
         ...section([total(input)]),
       ],
     },
-    footer: {
-      type: 'box',
-      layout: 'vertical',
-      contents: [
-        {
-          type: 'button',
-          style: 'primary',
-          color: ink.accent,
-          action: { type: 'uri', label: shortened(words.open, 'label'), uri: link },
-        },
-      ],
-    },
+    footer: openButton(words.open, link),
   };
 }
 
-function head({ order, shopName, words }: MessageInput): FlexBox {
+function head({ order, shopName, notice, words }: MessageInput): FlexBox {
   const status = readOrderStatus(order.status);
   const shop = shortened(shopName, 'name');
   const color = status === null ? ink.soft : statusInk[status];
@@ -144,6 +132,9 @@ function head({ order, shopName, words }: MessageInput): FlexBox {
     type: 'box',
     layout: 'vertical',
     contents: [
+      ...(notice === undefined
+        ? []
+        : [text(notice, { size: 'lg', weight: 'bold', color: ink.strong, wrap: true })]),
       {
         type: 'box',
         layout: 'baseline',
@@ -170,26 +161,6 @@ function facts({ order, words }: MessageInput): readonly FlexBox[] {
     ...fact(words.phone, phone, {}, /\d/.test(dialled) ? dialled.slice(0, 40) : null),
     ...fact(words.address, address, { maxLines: 3 }, map),
     ...fact(words.remark, remark, {}, null),
-  ];
-}
-
-function fact(label: string, value: string, look: Partial<FlexText>, uri: string | null): readonly FlexBox[] {
-  if (value === '') return [];
-  return [
-    {
-      type: 'box',
-      layout: 'baseline',
-      spacing: 'sm',
-      contents: [
-        text(label, { color: ink.soft, flex: 2 }),
-        text(value, {
-          wrap: true,
-          flex: 6,
-          ...look,
-          ...(uri === null ? { color: ink.strong } : { color: ink.link, action: { type: 'uri', uri } }),
-        }),
-      ],
-    },
   ];
 }
 
@@ -231,13 +202,4 @@ function total({ order, words }: MessageInput): FlexBox {
       }),
     ],
   };
-}
-
-/** Components below a line across the bubble; nothing where there are none. */
-function section(contents: readonly FlexComponent[]): readonly FlexComponent[] {
-  return contents.length === 0 ? [] : [{ type: 'separator' }, ...contents];
-}
-
-function text(words: string, look: Partial<FlexText> = {}): FlexText & { readonly type: 'text' } {
-  return { size: 'sm', ...look, type: 'text', text: words };
 }

@@ -8,6 +8,7 @@ export const merchantSettingsInvariants: readonly Invariant<typeof merchantSetti
     holds: (now) =>
       !now.matches('saving') ||
       now.context.confirmsReceipts !== null ||
+      now.context.notify !== null ||
       now.context.text.trim() === '' ||
       readPromptpayId(now.context.text).ok,
   },
@@ -32,6 +33,14 @@ export const merchantSettingsInvariants: readonly Invariant<typeof merchantSetti
       cause.before.matches('unreachable') ||
       (cause.event.type === 'receipts.confirm' &&
         now.context.confirmsReceipts !== now.context.settings?.enable_confirm_pay),
+  },
+  {
+    says: 'what is told by LINE changes only where the merchant has a channel for it, and only to something else',
+    holds: (now, cause) =>
+      cause?.event.type !== 'notify.change' ||
+      !now.matches('saving') ||
+      cause.before.matches('saving') ||
+      (now.context.settings?.notify !== undefined && now.context.notify !== null),
   },
   {
     says: 'a refusal explains itself',

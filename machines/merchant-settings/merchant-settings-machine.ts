@@ -16,9 +16,14 @@ export interface SaveSettingsInput {
   readonly promptpayId?: string;
   /** Whether receipts are confirmed; absent leaves it as it is. */
   readonly confirmsReceipts?: boolean;
+  /** What is told by LINE; absent leaves it as it is. */
+  readonly notify?: Notify;
   /** The version that the person saw. */
   readonly version: number;
 }
+
+/** What staff and customers are told by LINE. */
+export type Notify = NonNullable<MerchantSettings['notify']>;
 
 export interface MerchantSettingsContext {
   /** As they were last read; null before. */
@@ -28,6 +33,8 @@ export interface MerchantSettingsContext {
   readonly fault: PromptpayFault | null;
   /** Whether receipts are to be confirmed, where that is what is changed; null where it is the PromptPay id. */
   readonly confirmsReceipts: boolean | null;
+  /** What is to be told by LINE, where that is what is changed. */
+  readonly notify: Notify | null;
   /** The settings as somebody else made them meanwhile. */
   readonly theirs: MerchantSettings | null;
   /** Key of the write under way. */
@@ -42,13 +49,21 @@ export type MerchantSettingsEvent =
         | { readonly type: 'promptpayId.change'; readonly text: string }
         | { readonly type: 'receipts.change'; readonly confirms: boolean }
         | { readonly type: 'receipts.confirm' | 'receipts.keep' }
+        | { readonly type: 'notify.change'; readonly notify: Notify }
         | { readonly type: 'mine.keep' | 'theirs.keep' }
       ))
   | DeliveryEvent;
 
 type SettingsOutcome = Outcome<MerchantSettings>;
 
-const rested = { fault: null, confirmsReceipts: null, theirs: null, key: '', problem: null } as const;
+const rested = {
+  fault: null,
+  confirmsReceipts: null,
+  notify: null,
+  theirs: null,
+  key: '',
+  problem: null,
+} as const;
 
 export const merchantSettingsMachine = setup({
   types: {
@@ -69,7 +84,11 @@ export const merchantSettingsMachine = setup({
       assertEvent(event, 'receipts.change');
       return settings !== null && settings.enable_confirm_pay !== event.confirms;
     },
-    isAboutReceipts: ({ context }) => context.confirmsReceipts !== null,
+    isOtherNotice({ context: { settings }, event }) {
+      assertEvent(event, 'notify.change');
+      return settings?.notify !== undefined && !isSameNotify(settings.notify, event.notify);
+    },
+    isAboutSwitch: ({ context }) => context.confirmsReceipts !== null || context.notify !== null,
     isConflict: (_, outcome: SettingsOutcome) => !outcome.ok && readCurrent(outcome.problem) !== null,
   },
   actions: {
@@ -91,9 +110,13 @@ export const merchantSettingsMachine = setup({
       assertEvent(event, 'receipts.change');
       return { ...rested, confirmsReceipts: event.confirms };
     }),
+    takeNotify: assign(({ event }) => {
+      assertEvent(event, 'notify.change');
+      return { ...rested, notify: event.notify };
+    }),
     rest: assign(rested),
     // What somebody else changed meanwhile is shown before anything is decided again.
-    takeReceiptsRefusal: assign(({ context }, outcome: SettingsOutcome) =>
+    takeSwitchRefusal: assign(({ context }, outcome: SettingsOutcome) =>
       outcome.ok
         ? {}
         : {
@@ -104,7 +127,7 @@ export const merchantSettingsMachine = setup({
     ),
     showFault: assign({ fault: ({ context: { text } }) => faultOf(text) }),
     keepKey: assign(({ event }) => {
-      assertEvent(event, ['edit.save', 'mine.keep', 'receipts.confirm']);
+      assertEvent(event, ['edit.save', 'mine.keep', 'receipts.confirm', 'notify.change']);
       return { key: event.key ?? '', fault: null, problem: null };
     }),
     takeConflict: assign((_, outcome: SettingsOutcome) =>
@@ -120,7 +143,7 @@ export const merchantSettingsMachine = setup({
 }).createMachine({
   id: 'merchant-settings',
   description:
-    'The settings of a merchant: its PromptPay id, settled where two changed it, and whether receipts are confirmed.',
+    'The settings of a merchant: its PromptPay id, settled where two changed it, whether receipts are confirmed, and what is told by LINE.',
   context: { ...rested, settings: null, text: '' },
   initial: 'loading',
   states: {
@@ -145,6 +168,7 @@ export const merchantSettingsMachine = setup({
         'settings.open': 'loading',
         'edit.open': { target: 'editing', actions: 'beginEdit' },
         'receipts.change': { target: 'asking', guard: 'isOtherThanNow', actions: 'takeReceipts' },
+        'notify.change': { target: 'saving', guard: 'isOtherNotice', actions: ['takeNotify', 'keepKey'] },
       },
       states: { resting: {}, saved: {}, refused: {} },
     },
@@ -172,7 +196,7 @@ export const merchantSettingsMachine = setup({
       input: ({ context }: { readonly context: MerchantSettingsContext }) => saveInput(context),
       onDone: [
         { target: 'shown.saved', guard: 'isAccepted', actions: ['takeSettings'] },
-        { target: 'shown.refused', guard: 'isAboutReceipts', actions: ['takeReceiptsRefusal'] },
+        { target: 'shown.refused', guard: 'isAboutSwitch', actions: ['takeSwitchRefusal'] },
         { target: 'conflict', guard: 'isConflict', actions: ['takeConflict'] },
         { target: 'editing.refused', actions: ['takeProblem'] },
       ],
@@ -202,9 +226,21 @@ function typedId(text: string): string {
   return reading.ok ? reading.id : text.trim();
 }
 
-function saveInput({ key, settings, text, confirmsReceipts }: MerchantSettingsContext): SaveSettingsInput {
+/** Whether the same is told to staff and to customers. */
+function isSameNotify(one: Notify, other: Notify): boolean {
+  return one.staff.join() === other.staff.join() && one.customers.join() === other.customers.join();
+}
+
+function saveInput({
+  key,
+  settings,
+  text,
+  confirmsReceipts,
+  notify,
+}: MerchantSettingsContext): SaveSettingsInput {
   if (settings === null) throw new Error('only settings that were seen are changed');
   const { version } = settings;
+  if (notify !== null) return { key, notify, version };
   return confirmsReceipts === null
     ? { key, promptpayId: typedId(text), version }
     : { key, confirmsReceipts, version };

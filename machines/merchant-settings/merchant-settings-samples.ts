@@ -14,6 +14,8 @@ const settings: MerchantSettings = {
   enable_confirm_pay: true,
   promptpay_id: '0812345678',
   ...contact,
+  notify: { staff: ['order', 'proof'], customers: ['confirmed'] },
+  undelivered: [],
   version: 1,
   history: [],
 };
@@ -41,6 +43,7 @@ export const merchantSettingsSamples: WorkflowSamples<typeof merchantSettingsMac
     { type: 'receipts.change', confirms: true },
     { type: 'receipts.confirm' },
     { type: 'receipts.keep' },
+    { type: 'notify.change', notify: { staff: ['order'], customers: ['confirmed'] } },
     { type: 'mine.keep' },
     { type: 'theirs.keep' },
   ],

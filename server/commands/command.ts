@@ -1,4 +1,4 @@
-import type { Storage } from '../config.ts';
+import type { MessagingSettings, Storage } from '../config.ts';
 import { holdsCluster } from '../database/cluster.ts';
 import { connectEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import type { FileStore } from '../files/storage/file-store.ts';
@@ -18,6 +18,10 @@ export interface CommandEnvironment {
   /** Folder of the demo pictures. */
   readonly pictures: string;
   readonly now: () => Date;
+  /** What a channel of LINE's Messaging API is set up with. Throws a `StartupError` without a `SESSION_SECRET`. */
+  readonly messaging: () => MessagingSettings;
+  /** All of the standard input. */
+  readonly readInput: () => Promise<string>;
   /** Writes a line to the terminal. */
   readonly print: (line: string) => void;
 }

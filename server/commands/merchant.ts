@@ -2,6 +2,7 @@ import { readAddMerchant } from './add-merchant.ts';
 import { withData, type Command, type CommandAction } from './command.ts';
 import { findMerchant } from './lookups.ts';
 import { readSubcommand, readOptions } from './options.ts';
+import { readSetMessaging, readUnsetMessaging } from './set-messaging.ts';
 import { readLineIds, refuseTakenChannel } from './line-ids.ts';
 import { textTable } from './text-table.ts';
 
@@ -12,6 +13,8 @@ export const merchantCommand: Command = {
       '[--host NAME] [--phone NUMBERS] [--categories FILE] [--skus FILE]',
     'merchant -- list',
     'merchant -- set-line --merchant ID|NAME --channel-id ID --liff-id ID',
+    'merchant -- set-messaging --merchant ID|NAME [--from FILE]',
+    'merchant -- unset-messaging --merchant ID|NAME',
     'merchant -- disable|enable --merchant ID|NAME',
     'merchant -- allow-external-models|forbid-external-models --merchant ID|NAME',
   ],
@@ -19,6 +22,8 @@ export const merchantCommand: Command = {
     add: readAddMerchant,
     list: readList,
     'set-line': readSetLine,
+    'set-messaging': readSetMessaging,
+    'unset-messaging': readUnsetMessaging,
     disable: (args) => readSwitch(args, true),
     enable: (args) => readSwitch(args, false),
     'allow-external-models': (args) => readExternalModels(args, true),

@@ -16,6 +16,7 @@ export function scheduleDailyCleanup(app: FastifyInstance, store: Store, files: 
     await attempt('old answers', () => store.cleanup.deleteOldAnswers());
     await attempt('ended sessions', () => store.cleanup.deleteEndedSessions());
     await attempt('old readings', () => store.cleanup.deleteOldReadings());
+    await attempt('old messages', () => store.cleanup.deleteOldMessages());
     await attempt('files', () => deleteUnusedFiles(store, files));
   };
   app.addHook('onListen', async () => {

@@ -16,7 +16,10 @@ import type { Recogniser } from '../recognise/recogniser.ts';
 import type { Maps } from '../maps/maps.ts';
 import { createHandlers } from '../contract/handlers.ts';
 import { serveHealth } from './health.ts';
+import { deliverOnListen } from '../notifications/deliver-on-listen.ts';
+import { createMessagingApi } from '../line/messaging-api.ts';
 import { createLineVerifier } from '../line/line-verifier.ts';
+import { serveLineWebhook } from '../line/webhook.ts';
 import { shedLoad } from './load-shedding.ts';
 import type { Metrics } from './metrics.ts';
 import { createRateLimits } from './rate-limits.ts';
@@ -109,8 +112,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     countRequest: await createRateLimits(app, config.limits),
   });
   serveHealth(app, store);
+  await serveLineWebhook(app, { store, sessionSecret });
   scheduleDailyCleanup(app, store, files);
   fillSearchTextsOnListen(app, store);
+  deliverOnListen(app, { store, api: createMessagingApi(config.line.apiBase), sessionSecret, now });
   if (clientFolder === null)
     app.setNotFoundHandler(async (_request, reply) => sendRefusal(reply, new Refusal('not_found')));
   else await serveClient(app, clientFolder, config.publicUrl);

@@ -10,6 +10,7 @@ import { changesBetween, historyStep } from '../lifecycles/history-steps.ts';
 import { groupsOf, paginationOf, readListRequest } from '../contract/list-request.ts';
 import { addressAfterEdit, copyAddress, addressOfNewOrder } from './order-address.ts';
 import { viewLinkedOrder } from './linked-order.ts';
+import { notifyOfOrder } from '../notifications/notify.ts';
 import { exportOrders } from './order-export.ts';
 import { orderCard, orderSummary, orderHistoryFields } from './order-answer.ts';
 import { editedOrderLines, readLines, totalOf } from './order-lines.ts';
@@ -141,6 +142,7 @@ async function updateOrderRemark(call: Call<'updateOrderRemark'>): Promise<Order
       changes: changesBetween({ remark: order.remark }, { remark }),
     }),
   );
+  if (remark !== order.remark) await notifyOfOrder(call, 'changed', order, { status });
 
   return await viewOrder(call, order_id);
 }
@@ -195,6 +197,8 @@ async function updateOrder(call: Call<'updateOrder'>): Promise<Order> {
       changes,
     }),
   );
+  if (event === 'order.confirm') await notifyOfOrder(call, 'confirmed', order, { status });
+  else if (Object.keys(changes).length > 0) await notifyOfOrder(call, 'changed', order, { status });
 
   return await viewOrder(call, order.order_id);
 }
@@ -222,6 +226,7 @@ async function cancelOrder(call: Call<'cancelOrder'>): Promise<Order> {
       seen_version: body?.version,
     }),
   );
+  await notifyOfOrder(call, 'changed', record.order, { status });
 
   return await viewOrder(call, orderId);
 }

@@ -4,6 +4,7 @@ import { stockMoves } from '../../domain/stock/stock-moves.ts';
 import type { Call } from '../contract/call.ts';
 import { changesBetween, historyStep } from '../lifecycles/history-steps.ts';
 import { Refusal } from '../http/refusal.ts';
+import { notifyStaff } from '../notifications/notify.ts';
 import { stockCause } from '../stock/stock-entry.ts';
 import { newId } from '../crypto.ts';
 import type { OrderAddress } from './order-address.ts';
@@ -67,6 +68,7 @@ export async function placeOrder(
   };
   const changes = changesBetween({}, orderHistoryFields(order, lines));
   const begun = [historyStep(call, { event: 'order.submit', to_status: status, changes })];
+  await notifyStaff(call, 'order', order_id);
   // `orders.add` locks the merchant's order counter until the commit, so it is the last statement.
   const unpaid = await unpaidBeside(store, order);
   const record = await store.orders.add(order, lines, begun);

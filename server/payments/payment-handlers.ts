@@ -8,6 +8,7 @@ import { attachUploads } from '../files/upload-access.ts';
 import { findPhotos, lockPhotos } from '../files/find-photos.ts';
 import { checkGroup } from '../people/group.ts';
 import { changesBetween, historyStep } from '../lifecycles/history-steps.ts';
+import { notifyOfPayments, notifyStaff } from '../notifications/notify.ts';
 import { bulkOrderTransition } from '../orders/order-transitions.ts';
 import { batchResults, readBatch, refusalOf } from './batch-results.ts';
 import { paymentHistoryFields } from './payment-answer.ts';
@@ -92,6 +93,8 @@ async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
     paidOrders,
   );
   await store.proofs.addSlips(payment_order_id, slips);
+  await notifyStaff(call, 'proof', payment_order_id);
+  await notifyOfPayments(call, 'paid', [payment_order_id]);
   if (!confirmsReceipts) await store.payments.settle([payment_order_id]);
 
   return { payment_order_id };
@@ -131,6 +134,7 @@ async function confirmPayOrder(call: Call<'confirmPayOrder'>): Promise<PaymentOr
     orders: completed,
   };
   await store.payments.decide(record, confirmation);
+  await notifyOfPayments(call, 'completed', [body.id]);
   await store.payments.settle([body.id]);
 
   return await viewDecided(call, record, confirmation);
@@ -164,6 +168,7 @@ async function batchConfirmPayOrder(
     await store.history.addToOrdersOfPayments(ready, orderStep);
     await store.payments.change(ready, { status: payment.to });
     await store.orders.changeOfPayments(ready, { status: order.to });
+    await notifyOfPayments(call, 'completed', ready);
     await store.payments.settle(ready);
   }
 
@@ -260,6 +265,7 @@ async function rejectPayOrder(call: Call<'rejectPayOrder'>): Promise<PaymentOrde
     orders: reopened,
   };
   await store.payments.decide(record, rejection);
+  await notifyOfPayments(call, 'rejected', [body.id], { reason: body.reason.trim() });
   await store.payments.settle([body.id]);
 
   return await viewDecided(call, record, rejection);

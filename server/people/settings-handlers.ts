@@ -1,4 +1,5 @@
 import type { MerchantSettings } from '../../domain/contract.ts';
+import { customerNotices, staffNotices } from '../../domain/notifications.ts';
 import { readPromptpayId, type PromptpayFault } from '../../domain/payments/promptpay.ts';
 import type { Call } from '../contract/call.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
@@ -26,7 +27,7 @@ async function saveMerchantSettings(call: Call<'saveMerchantSettings'>): Promise
   if (settings === null) throw new Refusal('not_found');
   await checkVersion(call, settings, body.version);
 
-  const { version, ...before } = settings;
+  const { version, messaging, ...before } = settings;
   const after = {
     enable_confirm_pay: body.enable_confirm_pay ?? before.enable_confirm_pay,
     promptpay_id: promptpay_id ?? before.promptpay_id,
@@ -35,6 +36,8 @@ async function saveMerchantSettings(call: Call<'saveMerchantSettings'>): Promise
     about_th: body.about?.th?.trim() ?? before.about_th,
     phone: body.phones?.map((phone) => phone.trim()).join(';') ?? before.phone,
     line_url: lineUrl ?? before.line_url,
+    notify_staff: chosenOf(staffNotices, body.notify?.staff) ?? before.notify_staff,
+    notify_customers: chosenOf(customerNotices, body.notify?.customers) ?? before.notify_customers,
   };
   const changes = changesBetween(before, after);
   if (Object.keys(changes).length === 0) return await settingsAnswer(store, settings);
@@ -48,7 +51,7 @@ async function saveMerchantSettings(call: Call<'saveMerchantSettings'>): Promise
     }),
   );
   if (after.enable_confirm_pay !== before.enable_confirm_pay) await store.payments.settlePaid();
-  return await settingsAnswer(store, { ...after, version: version + 1 });
+  return await settingsAnswer(store, { ...after, messaging, version: version + 1 });
 }
 
 /** Throws `version_conflict`, with the current settings in its details, unless the caller saw the current version. */
@@ -73,9 +76,39 @@ async function settingsAnswer(store: Queries, settings: SettingsRow): Promise<Me
     enable_confirm_pay,
     promptpay_id,
     ...contactAnswer(settings),
+    ...(await messagingAnswer(store, settings)),
     version,
     history: historyAnswer(await store.merchant.settingsHistory()),
   };
+}
+
+/** What is told by LINE, and what was not delivered; nothing where there is no channel. */
+async function messagingAnswer(
+  { lineMessages }: Queries,
+  { messaging, notify_staff, notify_customers }: SettingsRow,
+): Promise<Pick<MerchantSettings, 'notify' | 'undelivered'>> {
+  if (!messaging) return {};
+  const undelivered = await lineMessages.undelivered();
+  return {
+    notify: { staff: [...notify_staff], customers: [...notify_customers] },
+    undelivered: undelivered.map(({ message_id, created, name, notice, record_id, state, problem }) => ({
+      id: message_id,
+      at: created.toISOString(),
+      to: name,
+      notice,
+      record_id,
+      outcome: state === 'unknown' ? 'unknown' : 'failed',
+      problem: problem ?? 'no_answer',
+    })),
+  };
+}
+
+/** The chosen ones, each once and in one order. */
+function chosenOf<Notice extends string>(
+  all: readonly Notice[],
+  chosen: readonly Notice[] | null | undefined,
+): Notice[] | null {
+  return chosen ? all.filter((notice) => chosen.includes(notice)) : null;
 }
 
 const faultWords: Readonly<Record<PromptpayFault, string>> = {

@@ -16,6 +16,7 @@ import { groupQueries } from './queries/people/groups.ts';
 import { historyQueries } from './queries/records/history.ts';
 import { idempotencyQueries } from './queries/idempotency.ts';
 import { createTotalCache, type TotalCache } from './total-cache.ts';
+import { lineMessageQueries } from './queries/messages/line-messages.ts';
 import { lockName, lockQueries } from './queries/locks.ts';
 import { merchantQueries } from './queries/people/merchant.ts';
 import { orderQueries } from './queries/orders/orders.ts';
@@ -89,6 +90,7 @@ function queriesOf(database: Database, merchantId: string, totals: TotalCache) {
     secrets: secretQueries(database, merchantId),
     idempotency: idempotencyQueries(database, merchantId),
     locks: lockQueries(database, merchantId),
+    lineMessages: lineMessageQueries(database, merchantId),
     catalogue: catalogueQueries(database, merchantId, totals),
     vipProducts: vipProductQueries(database, merchantId, totals),
     uploads: uploadQueries(database, merchantId),

@@ -146,3 +146,55 @@ describe('whether receipts are confirmed', () => {
     expect([settings, problem?.reason, confirmsReceipts]).toEqual([theirs, 'version_conflict', null]);
   });
 });
+
+describe('what is told by LINE', () => {
+  const notify = { staff: ['order', 'proof'], customers: ['changed'] } satisfies MerchantSettings['notify'];
+  const less = { ...notify, customers: [] };
+
+  /** The settings with a channel, shown. */
+  async function shown(answer: Outcome<MerchantSettings>, settings: MerchantSettings = { ...seen, notify }) {
+    const sent: SaveSettingsInput[] = [];
+    const actor = createActor(
+      merchantSettingsMachine.provide({
+        actors: {
+          merchantSettings: fromPromise(() => Promise.resolve(accepted(settings))),
+          saveMerchantSettings: fromPromise<Outcome<MerchantSettings>, SaveSettingsInput>(({ input }) => {
+            sent.push(input);
+            return Promise.resolve(answer);
+          }),
+        },
+      }),
+    ).start();
+    await waitFor(actor, (snapshot) => snapshot.matches('shown'));
+    return { actor, sent };
+  }
+
+  test('changed is saved at once, with nothing else', async () => {
+    const { actor, sent } = await shown(accepted({ ...seen, notify: less, version: 4 }));
+    actor.send({ type: 'notify.change', notify: less, key: 'key-1' });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ shown: 'saved' }));
+    expect(sent).toEqual([{ key: 'key-1', notify: less, version: 3 }]);
+    expect([context.settings?.notify, context.notify]).toEqual([less, null]);
+  });
+
+  test('changed by two leads to the settings as they are now, with the refusal', async () => {
+    const now = { ...theirs, notify };
+    const { actor } = await shown(
+      refused(sampleProblem(409, 'version_conflict', { current: now, changed_by: null, changed_at: '' })),
+    );
+    actor.send({ type: 'notify.change', notify: less, key: 'key-1' });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ shown: 'refused' }));
+    expect([context.settings, context.notify, context.problem?.reason]).toEqual([
+      now,
+      null,
+      'version_conflict',
+    ]);
+  });
+
+  test('cannot be changed to what it is, or without a channel', async () => {
+    const { actor } = await shown(accepted(seen));
+    expect(actor.getSnapshot().can({ type: 'notify.change', notify })).toBe(false);
+    const without = await shown(accepted(seen), seen);
+    expect(without.actor.getSnapshot().can({ type: 'notify.change', notify: less })).toBe(false);
+  });
+});

@@ -38,12 +38,16 @@ const settings: MerchantSettings = {
 };
 
 /** The screen with these settings; a save is answered so, or not at all. */
-async function showSettings(answer: Outcome<MerchantSettings> | null, setting = {}) {
+async function showSettings(
+  answer: Outcome<MerchantSettings> | null,
+  setting = {},
+  more: Partial<MerchantSettings> = {},
+) {
   const sent: SaveSettingsInput[] = [];
   const actor = createActor(
     merchantSettingsMachine.provide({
       actors: {
-        merchantSettings: fromPromise(async () => accepted(settings)),
+        merchantSettings: fromPromise(async () => accepted({ ...settings, ...more })),
         saveMerchantSettings: fromPromise<Outcome<MerchantSettings>, SaveSettingsInput>(async ({ input }) => {
           sent.push(input);
           if (answer === null) throw new Error('no network');
@@ -113,6 +117,52 @@ describe('the settings of a shop', () => {
     await expect.element(screen.getByText('The settings are saved')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Confirm receipts again' })).toBeVisible();
     expect(sent).toEqual([{ key: '', confirmsReceipts: false, version: 3 }]);
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'let choose what is told by LINE, and list what reached nobody, without a fault in %s',
+    async (scheme) => {
+      const told = {
+        notify: { staff: ['order', 'proof'], customers: ['confirmed'] },
+        undelivered: [
+          {
+            id: 'message-1',
+            at: '2025-02-01T03:00:00.000Z',
+            to: 'อนงค์ พานิช',
+            notice: 'proof',
+            record_id: 'payment-1',
+            outcome: 'unknown',
+            problem: 'no_answer',
+          },
+        ],
+      } satisfies Partial<MerchantSettings>;
+      const notify = { staff: ['order'], customers: ['confirmed'] } satisfies MerchantSettings['notify'];
+      const { screen, sent } = await showSettings(
+        accepted({ ...settings, ...told, notify, version: 4 }),
+        { scheme },
+        told,
+      );
+      const staff = screen.getByRole('group', { name: 'To staff' });
+      const customers = screen.getByRole('group', { name: 'To customers' });
+      await expect.element(staff.getByRole('checkbox', { name: 'New order' })).toBeChecked();
+      await expect.element(customers.getByRole('checkbox', { name: 'Payment rejected' })).not.toBeChecked();
+      const lost = screen.getByRole('link', { name: /Proof of payment received · อนงค์ พานิช/ });
+      await expect.element(lost).toHaveAttribute('href', '/payment/payment-1');
+      await expect.element(lost).toHaveTextContent('Perhaps not sent · LINE did not answer');
+      await expectNoFaults();
+      await staff.getByRole('checkbox', { name: 'Proof of payment received' }).click();
+      await expect.element(screen.getByText('The settings are saved')).toBeVisible();
+      await expect
+        .element(staff.getByRole('checkbox', { name: 'Proof of payment received' }))
+        .not.toBeChecked();
+      expect(sent).toEqual([{ key: '', notify, version: 3 }]);
+    },
+  );
+
+  test('say nothing of messages by LINE where the shop has no channel', async () => {
+    const { screen } = await showSettings(null);
+    await expect.element(screen.getByText('081-234-5678', { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Messages by LINE' })).not.toBeInTheDocument();
   });
 
   test('stay as they are for whoever answers no', async () => {

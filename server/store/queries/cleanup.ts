@@ -1,11 +1,13 @@
-import { asc, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, inArray, lt, ne, sql } from 'drizzle-orm';
 import { sessionLifetimeMs } from '../../../domain/limits.ts';
 import type { Database } from '../database.ts';
 import { looseFiles, uploads } from '../schema/files.ts';
+import { lineMessages } from '../schema/messages.ts';
 import { recognitionJobs } from '../schema/recognition.ts';
 import { endedSessions, idempotencyRecords } from '../schema/people.ts';
 
 const keptAnswerDays = 400;
+const keptMessageDays = 30;
 /** An offline device may send an order days after the photos that it references. */
 const unattachedDays = 30;
 /** Longer than any upload request lasts. */
@@ -27,6 +29,18 @@ export function cleanupQueries(database: Database) {
       await database
         .delete(recognitionJobs)
         .where(lt(recognitionJobs.created, sql`now() - make_interval(days => ${unattachedDays})`));
+    },
+
+    /** Deletes messages by LINE that were made 30 days ago and wait no more. */
+    async deleteOldMessages(): Promise<void> {
+      await database
+        .delete(lineMessages)
+        .where(
+          and(
+            ne(lineMessages.state, 'waiting'),
+            lt(lineMessages.created, sql`now() - make_interval(days => ${keptMessageDays})`),
+          ),
+        );
     },
 
     /** Deletes revoked sessions whose tokens have expired. */

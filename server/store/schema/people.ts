@@ -4,6 +4,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -11,6 +12,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { customerNotices, staffNotices } from '../../../domain/notifications.ts';
+import type { CustomerNotice, StaffNotice } from '../../../domain/notifications.ts';
 import { created, historyColumns, merchantId, type Keyed } from './columns.ts';
 
 export const merchants = pgTable('merchants', {
@@ -36,6 +39,17 @@ export const merchants = pgTable('merchants', {
   about_th: text().notNull().default(''),
   /** Address of its chat on LINE; empty where there is none. */
   line_url: text().notNull().default(''),
+  /** Whether messages are sent by LINE: it has a channel of the Messaging API. */
+  messaging: boolean().notNull().default(false),
+  /** What staff and customers are told by LINE. */
+  notify_staff: jsonb()
+    .$type<readonly StaffNotice[]>()
+    .notNull()
+    .default([...staffNotices]),
+  notify_customers: jsonb()
+    .$type<readonly CustomerNotice[]>()
+    .notNull()
+    .default([...customerNotices]),
   /** Incremented by each change that the merchant makes to its settings. */
   settings_version: integer().notNull().default(1),
   created: created(),
@@ -140,7 +154,7 @@ export const counters = pgTable(
   (table) => [primaryKey({ columns: [table.merchant_id, table.series] })],
 );
 
-/** Generated secrets by name; they belong into a backup. */
+/** Secrets by name; they belong into a backup. Generated ones, and encrypted those of the merchant's channel of the Messaging API. */
 export const secrets = pgTable(
   'secrets',
   {

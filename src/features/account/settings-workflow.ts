@@ -8,11 +8,12 @@ import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
 
 const saveMerchantSettings: ServiceOf<'saveMerchantSettings', SaveSettingsInput> = {
   kind: 'write',
-  request: ({ key, promptpayId, confirmsReceipts, version }) =>
+  request: ({ key, promptpayId, confirmsReceipts, notify, version }) =>
     writeRequest('saveMerchantSettings', key, {
       body: {
         ...(promptpayId === undefined ? {} : { promptpay_id: promptpayId }),
         ...(confirmsReceipts === undefined ? {} : { enable_confirm_pay: confirmsReceipts }),
+        ...(notify === undefined ? {} : { notify }),
         version,
       },
     }),

@@ -198,7 +198,7 @@ describe('adding a merchant', () => {
 
   test('without a value leads to exit code 2, what lacks it and how the command is used', async () => {
     const { code, complained } = await add('--name', ' ');
-    expect([code, complained[0], complained.length]).toEqual([2, '--name is required', 6]);
+    expect([code, complained[0], complained.length]).toEqual([2, '--name is required', 8]);
   });
 
   test('with the channel of another leads to a refusal', async () => {

@@ -52,6 +52,9 @@ const merchant: UserRecord['merchant'] = {
   about_en: '',
   about_th: '',
   line_url: '',
+  messaging: false,
+  notify_staff: [],
+  notify_customers: [],
   settings_version: 1,
   created: opened,
 };

@@ -1,9 +1,10 @@
-import { and, count, eq, getTableColumns } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import { StartupError } from '../../../startup/process-errors.ts';
 import type { Database } from '../../database.ts';
 import { newId } from '../../../crypto.ts';
 import { orders } from '../../schema/orders.ts';
 import { uploads } from '../../schema/files.ts';
+import { lineMessages } from '../../schema/messages.ts';
 import { merchants } from '../../schema/people.ts';
 import type { MerchantRow } from './users.ts';
 
@@ -24,6 +25,21 @@ export function directoryQueries(database: Database) {
         .from(merchants)
         .where(and(eq(merchants.demo, false), isOpen))
         .orderBy(merchants.created, merchants.merchant_id);
+    },
+
+    /** The active merchants who have messages to send by LINE. */
+    async merchantsWithDueMessages(now: Date): Promise<MerchantRow[]> {
+      return await database
+        .select()
+        .from(merchants)
+        .where(
+          and(
+            eq(merchants.messaging, true),
+            isOpen,
+            sql`EXISTS (SELECT FROM ${lineMessages} WHERE ${lineMessages.merchant_id} = ${merchants.merchant_id}
+              AND ${lineMessages.state} = 'waiting' AND ${lineMessages.next_try_at} <= ${now.toISOString()}::timestamptz)`,
+          ),
+        );
     },
 
     async merchantOfChannel(channelId: string): Promise<MerchantRow | null> {

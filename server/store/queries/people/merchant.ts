@@ -1,11 +1,20 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { CustomerNotice, StaffNotice } from '../../../../domain/notifications.ts';
 import type { Database } from '../../database.ts';
 import { merchantHistory, merchants } from '../../schema/people.ts';
 import type { HistoryRow, Step } from '../records/history.ts';
 
 export type NewMerchant = Omit<
   typeof merchants.$inferInsert,
-  'merchant_id' | 'demo' | 'disabled' | 'external_models' | 'settings_version' | 'created'
+  | 'merchant_id'
+  | 'demo'
+  | 'disabled'
+  | 'external_models'
+  | 'messaging'
+  | 'notify_staff'
+  | 'notify_customers'
+  | 'settings_version'
+  | 'created'
 >;
 
 const settingsColumns = {
@@ -16,6 +25,9 @@ const settingsColumns = {
   about_th: merchants.about_th,
   phone: merchants.phone,
   line_url: merchants.line_url,
+  messaging: merchants.messaging,
+  notify_staff: merchants.notify_staff,
+  notify_customers: merchants.notify_customers,
   version: merchants.settings_version,
 };
 const maxEntries = 100;
@@ -34,6 +46,10 @@ export interface SettingsRow {
   /** Phone numbers, separated by `;`. */
   readonly phone: string;
   readonly line_url: string;
+  /** Whether it has a channel of the Messaging API, which only a command changes. */
+  readonly messaging: boolean;
+  readonly notify_staff: readonly StaffNotice[];
+  readonly notify_customers: readonly CustomerNotice[];
   readonly version: number;
 }
 
@@ -59,7 +75,7 @@ export function merchantQueries(database: Database, merchantId: string) {
     },
 
     /** Changes the settings, whose lock is held, and adds an entry to their history. */
-    async changeSettings(change: Omit<SettingsRow, 'version'>, step: Step): Promise<void> {
+    async changeSettings(change: Omit<SettingsRow, 'version' | 'messaging'>, step: Step): Promise<void> {
       await database
         .update(merchants)
         .set({ ...change, settings_version: sql`${merchants.settings_version} + 1` })
@@ -101,6 +117,11 @@ export function merchantQueries(database: Database, merchantId: string) {
     /** Lets external models see its photos, or no longer. */
     async setExternalModels(external_models: boolean): Promise<void> {
       await database.update(merchants).set({ external_models }).where(own);
+    },
+
+    /** Begins to send messages by LINE, or no longer. */
+    async setMessaging(messaging: boolean): Promise<void> {
+      await database.update(merchants).set({ messaging }).where(own);
     },
 
     /** Disables the merchant for everybody, or enables it again. */

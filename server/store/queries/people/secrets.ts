@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { secrets } from '../../schema/people.ts';
 
@@ -11,9 +11,14 @@ const secretBytes = 32;
  */
 export type SecretName = 'journal' | 'session' | 'print' | 'invite' | 'file';
 
-/** A merchant's generated secrets. */
+/** What the merchant was given by LINE for its Messaging API, encrypted: the channel's access token and its secret. */
+const givenNames = ['line_token', 'line_secret'] as const;
+
+export type GivenSecretName = (typeof givenNames)[number];
+
+/** A merchant's secrets. */
 export function secretQueries(database: Database, merchantId: string) {
-  async function find(name: SecretName): Promise<string | null> {
+  async function find(name: SecretName | GivenSecretName): Promise<string | null> {
     const [row] = await database
       .select({ value: secrets.value })
       .from(secrets)
@@ -22,6 +27,25 @@ export function secretQueries(database: Database, merchantId: string) {
   }
 
   return {
+    /** A given secret as it is stored; null where there is none. */
+    async findGiven(name: GivenSecretName): Promise<string | null> {
+      return await find(name);
+    },
+
+    /** Stores a given secret, which is encrypted, in the place of the one before. */
+    async setGiven(name: GivenSecretName, value: string): Promise<void> {
+      await database
+        .insert(secrets)
+        .values({ merchant_id: merchantId, name, value })
+        .onConflictDoUpdate({ target: [secrets.merchant_id, secrets.name], set: { value } });
+    },
+
+    async removeGiven(): Promise<void> {
+      await database
+        .delete(secrets)
+        .where(and(eq(secrets.merchant_id, merchantId), inArray(secrets.name, givenNames)));
+    },
+
     /** The secret of that name, generated at the first call. */
     async get(name: SecretName): Promise<string> {
       const known = await find(name);

@@ -23,6 +23,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { SectionTitle } from '../../../ui/layout/section-title.tsx';
 import { statePath } from '../../../ui/layout/state-path.ts';
+import { NotifySetting } from './notify-setting.tsx';
 import { ProfileSetting } from './profile-setting.tsx';
 import type { ShopProfileActor } from './profile-setting.tsx';
 import { PromptpayIdSheet } from './promptpay-id-sheet.tsx';
@@ -92,6 +93,13 @@ export function SettingsScreen({ settings: actor, profile, notice, onEditProfile
               {t('settings.change')}
             </Button>
             <ReceiptsSetting settings={actor} confirms={settings.enable_confirm_pay} />
+            {settings.notify !== undefined && (
+              <NotifySetting
+                settings={actor}
+                notify={settings.notify}
+                undelivered={settings.undelivered ?? []}
+              />
+            )}
             <ProfileSetting profile={settings} edit={profile} onEdit={onEditProfile} />
             <Changes entries={settings.history} />
           </>
@@ -125,6 +133,7 @@ function Changes({ entries }: { readonly entries: readonly HistoryEntry[] }) {
     if (field === 'enable_confirm_pay')
       return t(to === true ? 'settings.receiptsBegun' : 'settings.receiptsCeased');
     if (field === 'phone' || field === 'line_url') return t('settings.contactChanged');
+    if (field.startsWith('notify_')) return t('settings.notify.changedOnce');
     if (field.startsWith('about_')) return t('settings.aboutChanged');
     return typeof to === 'string' && to !== ''
       ? t('settings.idChanged', { id: formatPromptpayId(to) })
