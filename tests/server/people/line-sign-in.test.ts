@@ -51,6 +51,7 @@ describe('sign-in inside LINE', () => {
       is_vip: 0,
       group_id: expect.stringMatching(/^[\w-]{22}$/),
       group_name: lineUser.displayName,
+      contact: { name: 'Talat', phone: '', line_url: '', avatar_url: '' },
     });
   });
 
