@@ -112,6 +112,7 @@ const featureEdges = {
     '^src/features/stock-moves/',
   ],
   'product-picker': ['^src/features/catalogue/'],
+  reports: ['^src/features/groups/', '^src/features/record-lists/', '^src/features/sheets/'],
   stock: [
     '^src/features/catalogue/',
     '^src/features/product/',
@@ -153,6 +154,7 @@ const viewEdges = {
   payments: ['^src/features/photos/views/', '^src/features/record-lists/views/'],
   product: ['^src/features/catalogue/views/product-card\\.tsx$'],
   'product-picker': ['^src/features/catalogue/views/category-rail\\.tsx$'],
+  reports: ['^src/features/record-lists/views/range-form\\.tsx$', '^src/features/sheets/views/'],
   statements: [
     '^src/features/record-lists/views/(range-form|day-field|day-calendar)\\.tsx$',
     '^src/features/sheets/views/',

@@ -1275,6 +1275,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/report': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the shop sold and received in some days, what it is owed and what its stock is worth, as data or as a sheet
+     * @description A day is that of Asia/Bangkok. Sales are the totals of orders that are confirmed, paid or completed, on the day when each was
+     *     confirmed; debts brought in by an import are no sales and are apart in `debts`. Money belongs to the day when its payment was
+     *     sent, and counts once its receipt is confirmed, or at once where the shop confirms no receipts. Amounts, what is owed and the
+     *     stock are those of now. With a group, everything but the stock is that group's; without one, of all groups. With `Accept` of
+     *     the sheet's type the answer is the file.
+     */
+    get: operations['report'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/my_report': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the caller's group bought and paid in some days, and what it owes
+     * @description Counted as in `report`, of the caller's own group alone.
+     */
+    get: operations['myReport'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/debts': {
     parameters: {
       query?: never;
@@ -2690,6 +2734,91 @@ export interface components {
         }[];
       };
     };
+    /** @description What a group bought and paid. */
+    MyReport: {
+      /** Format: date */
+      from: string;
+      /** Format: date */
+      to: string;
+      days: components['schemas']['ReportDays'];
+      before: components['schemas']['ReportBefore'];
+      debts: components['schemas']['ReportDebts'];
+      products: components['schemas']['ReportProducts'];
+      owed: {
+        sum: number;
+        oldest_days: components['schemas']['ReportDebtAge'];
+      };
+    };
+    /** @description What a shop sold and received. */
+    Report: {
+      /** Format: date */
+      from: string;
+      /** Format: date */
+      to: string;
+      days: components['schemas']['ReportDays'];
+      before: components['schemas']['ReportBefore'];
+      debts: components['schemas']['ReportDebts'];
+      products: components['schemas']['ReportProducts'];
+      /** @description Those with the highest sales, 20 at most. */
+      groups: components['schemas']['ReportGroup'][];
+      /** @description Of all groups that owe; what others overpaid is left out. */
+      owed: {
+        sum: number;
+        /** @description How many owe. */
+        groups: number;
+        oldest_days: components['schemas']['ReportDebtAge'];
+      };
+      /** @description On hand times selling price. */
+      stock_value: number;
+      /** @description How many products run low. */
+      low_stock: number;
+    };
+    /** @description Each day from the first to the last. */
+    ReportDays: {
+      /** Format: date */
+      day: string;
+      /** @description How many were confirmed. */
+      orders: number;
+      /** @description Their totals. */
+      sales: number;
+      cash: number;
+      receipt: number;
+    }[];
+    /**
+     * @description To compare with: the month before where the days are a month, else as many days before; of days that are not over yet, until
+     *     the same time.
+     */
+    ReportBefore: {
+      orders: number;
+      sales: number;
+    };
+    /** @description Debts that an import brought in on these days; they are no sales. */
+    ReportDebts: {
+      orders: number;
+      sum: number;
+    };
+    /** @description Those with the highest sales, 20 at most. */
+    ReportProducts: {
+      sku_id: components['schemas']['Id'];
+      name: string;
+      ch_name: string;
+      th_name: string;
+      color: string;
+      size: string;
+      style: string;
+      image_urls: string;
+      /** @description Pieces. */
+      quantity: number;
+      sales: number;
+    }[];
+    ReportGroup: {
+      group_id: components['schemas']['Id'];
+      name: string;
+      orders: number;
+      sales: number;
+    };
+    /** @description Whole days since the oldest order that is not paid was made. */
+    ReportDebtAge: number | null;
     Shop: {
       name: string;
       about: components['schemas']['AboutShop'];
@@ -2966,6 +3095,10 @@ export interface components {
     GroupQuery: string;
     /** @description A hint; a group that is not the caller's is ignored. */
     GroupHeader: string;
+    /** @description The first day, in Asia/Bangkok. */
+    ReportFrom: string;
+    /** @description The last day, 366 days at most with the first. */
+    ReportTo: string;
     /** @description Language of the column names; that of `Accept-Language` without it. Each is read again. */
     SheetLanguage: 'zh' | 'en' | 'th' | '';
   };
@@ -5288,6 +5421,69 @@ export interface operations {
             data: components['schemas']['DayClose'];
           };
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  report: {
+    parameters: {
+      query: {
+        /** @description The first day, in Asia/Bangkok. */
+        from: components['parameters']['ReportFrom'];
+        /** @description The last day, 366 days at most with the first. */
+        to: components['parameters']['ReportTo'];
+        /** @description A group that is not the caller's is `foreign_group`. */
+        group_id?: components['parameters']['GroupQuery'];
+        /** @description Language of the column names; that of `Accept-Language` without it. Each is read again. */
+        lang?: components['parameters']['SheetLanguage'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The report. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['Report'];
+          };
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  myReport: {
+    parameters: {
+      query: {
+        /** @description The first day, in Asia/Bangkok. */
+        from: components['parameters']['ReportFrom'];
+        /** @description The last day, 366 days at most with the first. */
+        to: components['parameters']['ReportTo'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The report. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['MyReport'];
+          };
         };
       };
       '4XX': components['responses']['Refused'];

@@ -6,7 +6,7 @@ import type { StaffRole } from './roles.ts';
 /** Confirm, save and cancel orders, and submit payment proofs. */
 export const orderManagers: readonly StaffRole[] = ['admin', 'owner', 'manager', 'order_manager'];
 
-/** Confirm that money was received, correct what was paid, and close the day. */
+/** Confirm that money was received, correct what was paid, close the day, and read the reports. */
 export const receiptConfirmers: readonly StaffRole[] = ['admin', 'owner', 'manager', 'finance'];
 
 /** Read what groups owe, and take the orders away as a sheet. */
@@ -117,6 +117,8 @@ export const permissions: Permissions = {
   dayClose: { staff: receiptConfirmers },
   debts: { staff: debtReaders },
   groupStatement: { staff: debtReaders, customer: true },
+  report: { staff: receiptConfirmers },
+  myReport: { staff: [], customer: true },
   rejectPayOrder: { staff: receiptConfirmers },
 
   merchantAddress: 'members',

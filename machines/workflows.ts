@@ -16,6 +16,7 @@ import { feedbackListWorkflow } from './feedback-list/feedback-list-machine.ts';
 import { groupFormWorkflow } from './group-form/group-form-machine.ts';
 import { groupInvitationWorkflow } from './group-invitation/group-invitation-machine.ts';
 import { peopleListWorkflow } from './people-list/people-list-machine.ts';
+import { reportWorkflow } from './report/report-machine.ts';
 import { roleAdminWorkflow } from './role-admin/role-admin-machine.ts';
 import { vipAdminWorkflow } from './vip-admin/vip-admin-machine.ts';
 import { vipListWorkflow } from './vip-list/vip-list-machine.ts';
@@ -123,6 +124,7 @@ const all = [
   recognitionHintsWorkflow,
   recordSearchWorkflow,
   mapPickerWorkflow,
+  reportWorkflow,
   roleAdminWorkflow,
   scanWorkflow,
   sharedOrderWorkflow,

@@ -2,6 +2,7 @@ import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import type { RequestOf } from '../../domain/operations.ts';
 import type { StatementDays } from '../../domain/payments/statement-range.ts';
+import type { ReportDays } from '../../domain/reports/report-days.ts';
 import type { Table } from '../../domain/sheets/workbook.ts';
 import { answered } from '../kit/answered.ts';
 import { notProvided } from '../kit/not-provided.ts';
@@ -22,14 +23,16 @@ export type ExportedList = Pick<
 >;
 
 /**
- * Which sheet: all products, an empty one with an example, the protocol of a stocktake, a group's statement, the end of a day, the
- * orders or payments of a list, or one of rows that are on this device.
+ * Which sheet: all products, an empty one with an example, the protocol of a stocktake, a group's statement, the end of a day, a
+ * report, the orders or payments of a list, or one of rows that are on this device.
  */
 export type Sheet =
   | { readonly kind: 'export' | 'template' }
   | { readonly kind: 'stocktake'; readonly stocktakeId: string }
   | ({ readonly kind: 'statement'; readonly groupId: string } & StatementDays)
   | { readonly kind: 'dayClose'; readonly day: string }
+  /** Of all groups where it names none. */
+  | ({ readonly kind: 'report'; readonly groupId: string } & ReportDays)
   | { readonly kind: 'orders' | 'payments'; readonly list: ExportedList }
   | { readonly kind: 'rows'; readonly table: Table };
 

@@ -23,6 +23,11 @@ export const sheetDownloadSamples: WorkflowSamples<typeof sheetDownloadMachine> 
       sheet: { kind: 'dayClose', day: '2025-02-03' },
       fileName: 'day-close-2025-02-03.xlsx',
     },
+    {
+      type: 'sheet.ask',
+      sheet: { kind: 'report', groupId: '', from: '2025-02-03', to: '2025-02-09' },
+      fileName: 'report-2025-02-03-2025-02-09.xlsx',
+    },
     { type: 'sheet.ask', sheet: { kind: 'orders', list: { status: 'paid' } }, fileName: 'orders.xlsx' },
     { type: 'sheet.ask', sheet: { kind: 'payments', list: {} }, fileName: 'payments.xlsx' },
     {

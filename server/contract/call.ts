@@ -70,11 +70,12 @@ export interface PublicCall<Id extends OperationId> extends Request<Id> {
 
 /** The operations that create or revoke a session, and with it the cookie for private files. */
 type SessionId = 'auth' | 'authLine' | 'authSignOut';
-/** The operations that answer with a sheet; the first three only where one is asked for. */
+/** The operations that answer with a sheet; the first four only where one is asked for. */
 type SheetId =
   | 'stocktakeDetail'
   | 'groupStatement'
   | 'dayClose'
+  | 'report'
   | 'skuTemplate'
   | 'exportSkus'
   | 'exportOrders'
@@ -104,6 +105,8 @@ type PlainReadId =
   | 'debts'
   | 'groupStatement'
   | 'dayClose'
+  | 'report'
+  | 'myReport'
   | 'staticMap';
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id>>;

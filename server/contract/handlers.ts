@@ -12,6 +12,7 @@ import { debtHandlers } from '../payments/debt-handlers.ts';
 import { promptpayHandlers } from '../payments/promptpay-handlers.ts';
 import { peopleHandlers } from '../people/people-handlers.ts';
 import { settingsHandlers } from '../people/settings-handlers.ts';
+import { reportHandlers } from '../reports/report-handlers.ts';
 import { shopHandlers } from '../people/shop-handlers.ts';
 import { stockHandlers } from '../stock/stock-handlers.ts';
 import { userHandlers } from '../people/user-handlers.ts';
@@ -53,6 +54,7 @@ export function createHandlers({
       ...createPlaceHandlers(files, maps).plainReads,
       ...promptpayHandlers.plainReads,
       ...debtHandlers.plainReads,
+      ...reportHandlers.plainReads,
     },
     snapshotReads: {
       ...order.snapshotReads,
@@ -79,6 +81,7 @@ export function createHandlers({
     sheets: {
       ...stockHandlers.sheets,
       ...debtHandlers.sheets,
+      ...reportHandlers.sheets,
       ...order.sheets,
       ...paymentHandlers.sheets,
     },

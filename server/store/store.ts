@@ -26,6 +26,7 @@ import { recognitionHintQueries } from './queries/stock/recognition-hints.ts';
 import { recognitionJobQueries } from './queries/stock/recognition-jobs.ts';
 import { secretQueries } from './queries/people/secrets.ts';
 import { fillSearchTexts } from './queries/catalogue/search-texts.ts';
+import { reportQueries } from './queries/reports/reports.ts';
 import { stockQueries } from './queries/stock/stock.ts';
 import { stocktakeQueries } from './queries/stock/stocktakes.ts';
 import { cleanupQueries } from './queries/cleanup.ts';
@@ -105,6 +106,7 @@ function queriesOf(database: Database, merchantId: string, totals: TotalCache) {
     payments: paymentQueries(database, merchantId, totals),
     dayCloses: dayCloseQueries(database, merchantId),
     debts: debtQueries(database, merchantId),
+    reports: reportQueries(database, merchantId),
     statements: statementQueries(database, merchantId),
     history: historyQueries(database, merchantId),
     exports: recordExportQueries(database, merchantId),

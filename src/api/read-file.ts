@@ -12,6 +12,7 @@ export type FileId =
   | 'stocktakeDetail'
   | 'groupStatement'
   | 'dayClose'
+  | 'report'
   | 'exportOrders'
   | 'exportPayments';
 

@@ -13,6 +13,7 @@ import { orderPrintFeature } from '../features/order-print/order-print-feature.t
 import { ordersFeature } from '../features/orders/orders-feature.ts';
 import { paymentsFeature } from '../features/payments/payments-feature.ts';
 import { peopleFeature } from '../features/people/people-feature.ts';
+import { reportsFeature } from '../features/reports/reports-feature.ts';
 import { statementsFeature } from '../features/statements/statements-feature.ts';
 import { stockFeature } from '../features/stock/stock-feature.ts';
 import { scanningFeature } from '../features/scanning/scanning-feature.ts';
@@ -43,6 +44,7 @@ const features: readonly Feature[] = [
   orderPrintFeature,
   paymentsFeature,
   peopleFeature,
+  reportsFeature,
   statementsFeature,
   stockFeature,
   scanningFeature,

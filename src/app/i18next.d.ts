@@ -23,6 +23,7 @@ import type product from '../features/product/words/en.json';
 import type productForm from '../features/product-form/words/en.json';
 import type productPicker from '../features/product-picker/words/en.json';
 import type recordLists from '../features/record-lists/words/en.json';
+import type reports from '../features/reports/words/en.json';
 import type scanning from '../features/scanning/words/en.json';
 import type sheets from '../features/sheets/words/en.json';
 import type speech from '../features/speech/words/en.json';
@@ -60,6 +61,7 @@ declare module 'i18next' {
         typeof productForm &
         typeof productPicker &
         typeof recordLists &
+        typeof reports &
         typeof scanning &
         typeof sheets &
         typeof speech &

@@ -31,6 +31,8 @@ export const reads: { readonly [Id in ReadId]: RequestOf<Id> } = {
   debts: { query: { page_num: 1, page_size: 20 } },
   groupStatement: { query: { group_id: 'pratunam', from: '2026-01-01', to: '2026-01-31', page_size: 100 } },
   dayClose: { query: { day: '2026-01-31' } },
+  report: { query: { from: '2026-01-01', to: '2026-01-31', group_id: 'pratunam' } },
+  myReport: { query: { from: '2026-01-01', to: '2026-01-31' } },
   promptpayQr: { query: { order_ids: 'order-1,order-2' } },
   merchantSettings: {},
   merchantAddress: { query: { group_id: 'g-1' } },

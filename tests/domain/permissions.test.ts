@@ -72,6 +72,8 @@ const callers: Readonly<Record<OperationId, readonly Role[]>> = {
   promptpayQr: everyone,
   exportPayments: confirming,
   dayClose: confirming,
+  report: confirming,
+  myReport: ['customer'],
   debts: [...managing, 'finance'],
   groupStatement: ['customer', ...managing, 'finance'],
   rejectPayOrder: confirming,

@@ -151,6 +151,9 @@ export const orderHistory = pgTable(
   (table) => [
     primaryKey({ columns: [table.merchant_id, table.order_id, table.seq] }),
     toOrder('order_history', table),
+    index('order_history_confirmed')
+      .on(table.merchant_id, table.created, table.order_id)
+      .where(sql`${table.event} = 'order.confirm'`),
   ],
 );
 

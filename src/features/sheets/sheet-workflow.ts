@@ -12,6 +12,7 @@ const operations: Readonly<Record<Exclude<Sheet['kind'], 'rows'>, FileId>> = {
   stocktake: 'stocktakeDetail',
   statement: 'groupStatement',
   dayClose: 'dayClose',
+  report: 'report',
   orders: 'exportOrders',
   payments: 'exportPayments',
 };
@@ -59,6 +60,8 @@ function queryOf(sheet: Exclude<Sheet, { kind: 'rows' }>): Readonly<Record<strin
       return { group_id: sheet.groupId, from: sheet.from, to: sheet.to };
     case 'dayClose':
       return { day: sheet.day };
+    case 'report':
+      return { from: sheet.from, to: sheet.to, group_id: sheet.groupId };
     case 'export':
     case 'template':
     case 'orders':

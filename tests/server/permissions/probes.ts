@@ -222,6 +222,8 @@ export const probes: Readonly<
   },
 
   dayClose: { about: 'nothing', call: get('/api/day_close?day=2026-01-01') },
+  report: { about: 'group', call: get('/api/report?from=2026-01-01&to=2026-01-31&group_id={id}') },
+  myReport: { about: 'nothing', call: get('/api/my_report?from=2026-01-01&to=2026-01-31') },
   debts: { about: 'nothing', call: get('/api/debts') },
   groupStatement: {
     about: 'nothing',

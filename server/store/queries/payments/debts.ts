@@ -14,6 +14,16 @@ export interface Debt {
   readonly oldest: Date | null;
 }
 
+/** What groups owe together; of those that overpaid nothing. */
+export interface DebtSum {
+  /** Satang. */
+  readonly sum: number;
+  /** How many owe. */
+  readonly groups: number;
+  /** When the oldest order was made that is not paid; null where none is. */
+  readonly oldest: Date | null;
+}
+
 type Found = { readonly total: number } & (
   | { readonly group_id: null }
   | {
@@ -60,6 +70,24 @@ export function debtQueries(database: Database, merchantId: string) {
         total: rows[0]?.total ?? 0,
         hasMore: records.length > pageSize,
       };
+    },
+
+    /** What all groups owe, or one of them. */
+    async sum(groupId: string | null): Promise<DebtSum> {
+      const ofGroup = groupId === null ? sql`true` : sql`${orders.group_id} = ${groupId}`;
+      const { rows } = await database.execute<{ sum: string; groups: number; oldest: string | null }>(sql`
+        SELECT coalesce(sum(balance), 0) AS sum, count(*)::int AS groups, min(oldest) AS oldest
+        FROM (
+          SELECT sum(${orders.total_satang} - ${orders.paid_satang}) AS balance,
+            min(${orders.created}) FILTER (WHERE ${orders.total_satang} > ${orders.paid_satang}) AS oldest
+          FROM ${orders}
+          WHERE ${orders.merchant_id} = ${merchantId} AND ${isOwing} AND ${ofGroup}
+            AND ${orders.total_satang} <> ${orders.paid_satang}
+          GROUP BY ${orders.group_id}
+          HAVING sum(${orders.total_satang} - ${orders.paid_satang}) > 0
+        ) AS debt`);
+      const { sum = '0', groups: count = 0, oldest = null } = rows[0] ?? {};
+      return { sum: Number(sum), groups: count, oldest: oldest === null ? null : new Date(oldest) };
     },
   };
 }

@@ -53,7 +53,8 @@ interface StockTotals extends ListTotals {
 
 /** As in the products that are answered: of an inactive one nothing can be promised. */
 const stock = sql<number>`CASE WHEN ${skus.status} = 'active' THEN ${skus.on_hand} - ${skus.reserved} ELSE 0 END`;
-const runsLow = sql`${skus.status} = 'active'
+/** Whether so little of a product can be promised that it has to be bought. */
+export const runsLow = sql`${skus.status} = 'active'
   AND ${skus.on_hand} - ${skus.reserved} <= coalesce(${skus.low_stock_at}, ${sql.raw(String(usualLowStock))})`;
 
 /** Where a product that is no longer sold stands in a list by stock: last, whichever end comes first. */

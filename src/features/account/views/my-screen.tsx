@@ -7,6 +7,7 @@ import {
   IconMessage2,
   IconMessages,
   IconReceipt2,
+  IconReportAnalytics,
   IconReportMoney,
   IconRoute,
   IconScale,
@@ -125,6 +126,13 @@ export function MyScreen(props: MyScreenProps) {
               to="/day-close"
             />
           )}
+          {mayCall(roles, 'report') && (
+            <Row
+              icon={<IconReportAnalytics size={22} aria-hidden="true" />}
+              title={t('my.report')}
+              to="/report"
+            />
+          )}
           {mayCall(roles, 'debts') && (
             <Row icon={<IconScale size={22} aria-hidden="true" />} title={t('my.debts')} to="/statements" />
           )}
@@ -133,6 +141,13 @@ export function MyScreen(props: MyScreenProps) {
               icon={<IconScale size={22} aria-hidden="true" />}
               title={t('my.statement')}
               to="/statements"
+            />
+          )}
+          {mayCall(roles, 'myReport') && (
+            <Row
+              icon={<IconReportAnalytics size={22} aria-hidden="true" />}
+              title={t('my.ownReport')}
+              to="/report"
             />
           )}
           <Row icon={<IconMapPin size={22} aria-hidden="true" />} title={t('my.addresses')} to="/address" />

@@ -1,0 +1,1 @@
+CREATE INDEX "order_history_confirmed" ON "order_history" USING btree ("merchant_id","created","order_id") WHERE "order_history"."event" = 'order.confirm';
