@@ -1,5 +1,4 @@
-import { dayBefore, rangeEnd, rangeStart } from '../date-range.ts';
-import { isDay } from '../payments/statement-range.ts';
+import { dayBefore, isDay, rangeEnd, rangeStart } from '../date-range.ts';
 
 /** The days of a report, both counted, as `YYYY-MM-DD` in Bangkok. */
 export interface ReportDays {
