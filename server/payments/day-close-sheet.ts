@@ -2,11 +2,10 @@ import { timeInBangkok } from '../../domain/date-range.ts';
 import type { DayClose } from '../../domain/contract.ts';
 import type { Row } from '../../domain/sheets/workbook.ts';
 import type { SheetAnswer, SheetCall } from '../contract/call.ts';
-import { readLanguage, type Language } from '../sheets/product-sheet.ts';
+import { readLanguage } from '../sheets/product-sheet.ts';
+import type { Words } from '../sheets/record-sheets.ts';
 import { workbook } from '../sheets/workbook.ts';
 import { readDayClose } from './day-close.ts';
-
-type Words = Readonly<Record<Language, string>>;
 
 /** Entries of each list. */
 const maxEntries = 10_000;

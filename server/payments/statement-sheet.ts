@@ -2,13 +2,12 @@ import { timeInBangkok } from '../../domain/date-range.ts';
 import { toBaht } from '../../domain/money.ts';
 import type { Row } from '../../domain/sheets/workbook.ts';
 import type { SheetAnswer, SheetCall } from '../contract/call.ts';
-import { readLanguage, type Language } from '../sheets/product-sheet.ts';
+import { readLanguage } from '../sheets/product-sheet.ts';
+import type { Words } from '../sheets/record-sheets.ts';
 import { workbook } from '../sheets/workbook.ts';
 import type { Entry, EntryPosition } from '../store/queries/payments/statements.ts';
 import type { Queries } from '../store/store.ts';
 import { findStatement, readStatementRange, statementHead, type StatementRange } from './group-statement.ts';
-
-type Words = Readonly<Record<Language, string>>;
 
 const rowsAtOnce = 5000;
 const maxRows = 100_000;

@@ -4,10 +4,9 @@ import { fullName, nameIn } from '../../domain/names.ts';
 import type { Row, Sheet } from '../../domain/sheets/workbook.ts';
 import type { SheetAnswer, SheetCall } from '../contract/call.ts';
 import { readLanguage, type Language } from '../sheets/product-sheet.ts';
+import type { Words } from '../sheets/record-sheets.ts';
 import { workbook } from '../sheets/workbook.ts';
 import { report } from './report.ts';
-
-type Words = Readonly<Record<Language, string>>;
 
 const labels = {
   title: { en: 'Report', zh: '报表', th: 'รายงาน' },

@@ -5,13 +5,12 @@ import type { Row } from '../../domain/sheets/workbook.ts';
 import type { StockOperationSubtype } from '../../domain/stock/stock-operations.ts';
 import type { SheetAnswer, SheetCall } from '../contract/call.ts';
 import { readLanguage, type Language } from '../sheets/product-sheet.ts';
+import type { Words } from '../sheets/record-sheets.ts';
 import { workbook } from '../sheets/workbook.ts';
 import type { CountedRow, StocktakeFigures } from '../store/queries/stock/stocktakes.ts';
 import type { Queries } from '../store/store.ts';
 import { findStocktake } from './stocktake-answer.ts';
 import { after } from './stock-sheets.ts';
-
-type Words = Readonly<Record<Language, string>>;
 
 const rowsAtOnce = 1000;
 const maxRows = 100_000;

@@ -25,8 +25,8 @@ export interface FirstShelf {
 const firstPictures = 4;
 
 /**
- * Asks for what home reads where nothing of it is kept: the categories, unless they are fresh, then the first shelves and their
- * pictures; those of the former categories at once. Resolves to the first shelf; to null where the app has taken the categories
+ * Asks for what home reads where nothing of it is kept: the categories, unless they are fresh, then the first shelves; those of
+ * the former categories at once. Resolves to the first shelf; to null where the app has taken the categories
  * and reads it itself, or there is none.
  */
 export async function askFirstShelves(
@@ -51,9 +51,7 @@ export async function askFirstShelves(
   const { section, chipId } = askShelves(tree);
   if (section === undefined || chipId === undefined) return null;
   const { items } = await dataOf<{ readonly items: readonly ProductCard[] }>(asked[chipId]);
-  const shelf = { section, chipId, products: items };
-  void firstPicturesOf(shelf);
-  return shelf;
+  return { section, chipId, products: items };
 }
 
 /** Fetches the pictures that the first screen shows. Resolves when they can be painted, or cannot be had. */

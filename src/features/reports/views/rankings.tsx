@@ -15,7 +15,7 @@ import { ProductImage } from '../../../ui/values/product-image.tsx';
 import { useShownColour } from '../../../ui/values/shown-colour.ts';
 import styles from './report.module.css';
 
-/** What is seen at a glance; the rest is unfolded. */
+/** What is shown at first; the rest is unfolded. */
 const leading = 5;
 
 interface RankedProductsProps extends Pick<ShownReport, 'products'> {
