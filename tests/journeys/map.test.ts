@@ -85,7 +85,8 @@ describe('the map of an address', () => {
     );
     await map.getByText('±18', { exact: false }).waitFor();
     await map.getByText('© Drawn for a test').waitFor();
-    expect([...zooms]).toEqual(['15']);
+    // The map asks for its tiles once it stands, which may be after its sentences are shown.
+    await expect.poll(() => [...zooms]).toEqual(['15']);
     expect(await faults(page)).toEqual([]);
     await map.getByRole('searchbox').fill('白金');
     const found = map.getByRole('button', { name: /^白金时尚购物中心/ });
