@@ -1,6 +1,8 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { User } from '../../domain/contract.ts';
+import { isLocked, lockUser, unlockSession } from './kept-session.ts';
+import type { EncryptionOf, KeptSession } from './kept-session.ts';
 import { sessionShape } from './stored-session.ts';
 
 /** The signed-in person and the secret that proves it; never a part of any journal. */
@@ -39,7 +41,7 @@ export interface SessionStore {
 }
 
 interface SessionSchema extends DBSchema {
-  session: { key: 'current'; value: StoredSession };
+  session: { key: 'current'; value: KeptSession };
 }
 
 /** Rejects where the browser refuses storage, also where it throws instead of answering. */
@@ -50,9 +52,10 @@ async function openDatabase(onBlocking: () => void): Promise<IDBPDatabase<Sessio
 
 /**
  * Opens the session that this device keeps. It lies in IndexedDB, since local storage reaches the disk seconds later: a phone
- * that dies after a sign-in would have lost it. Where the browser refuses storage the session lasts as long as the page.
+ * that dies after a sign-in would have lost it. The person's record is encrypted there with their key. Where the browser refuses storage
+ * the session lasts as long as the page.
  */
-export async function openSessionStore(now: () => number): Promise<SessionStore> {
+export async function openSessionStore(now: () => number, encryptionOf: EncryptionOf): Promise<SessionStore> {
   const channel = new BroadcastChannel(sessionShape.name);
   const listeners = new Set<() => void>();
   // Another tab clears the device, or brings a newer version: it waits until this one has let go.
@@ -61,10 +64,25 @@ export async function openSessionStore(now: () => number): Promise<SessionStore>
     for (const listener of listeners) listener();
   }).catch(() => null);
   const watchers = new Set<() => void>();
-  let current = (await database?.get('session', 'current')) ?? null;
+  const kept = await database?.get('session', 'current');
+  let current = await unlock(kept);
+  let last: Promise<unknown> = Promise.resolve();
+  if (current !== null && !isLocked(kept)) void change(current, { user: current.user });
+
+  /** What cannot be decrypted is nobody's. */
+  function unlock(found: KeptSession | undefined): Promise<StoredSession | null> {
+    return unlockSession(found, encryptionOf).catch(() => null);
+  }
+
+  /** Changes the disk after what was to be changed before: encrypting takes its time. */
+  function inTurn(work: () => Promise<unknown>): Promise<void> {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done.then(() => undefined);
+  }
 
   channel.onmessage = async () => {
-    current = (await database?.get('session', 'current')) ?? null;
+    current = await unlock(await database?.get('session', 'current'));
     for (const listener of listeners) listener();
   };
 
@@ -80,23 +98,31 @@ export async function openSessionStore(now: () => number): Promise<SessionStore>
 
   const writing = () => database?.transaction('session', 'readwrite', { durability: 'strict' });
 
-  async function write(session: StoredSession | null): Promise<void> {
+  function write(session: StoredSession | null): Promise<void> {
     show(session);
-    const transaction = writing();
-    await (session === null
-      ? transaction?.store.delete('current')
-      : transaction?.store.put(session, 'current'));
-    await transaction?.done;
-    channel.postMessage('changed');
+    return inTurn(async () => {
+      const locked = session && { ...session, user: await lockUser(session, encryptionOf) };
+      const transaction = writing();
+      await (locked === null
+        ? transaction?.store.delete('current')
+        : transaction?.store.put(locked, 'current'));
+      await transaction?.done;
+      channel.postMessage('changed');
+    });
   }
 
   /** Changes the session that this tab knows; one that another tab has begun or ended meanwhile stays as it is on disk. */
-  async function change(known: StoredSession, changes: Partial<StoredSession>): Promise<void> {
-    show({ ...known, ...changes });
-    const transaction = writing();
-    const kept = await transaction?.store.get('current');
-    if (kept?.token === known.token) await transaction?.store.put({ ...kept, ...changes }, 'current');
-    await transaction?.done;
+  function change(known: StoredSession, changes: Partial<StoredSession>): Promise<void> {
+    const next = { ...known, ...changes };
+    show(next);
+    return inTurn(async () => {
+      const locked = changes.user && { user: await lockUser(next, encryptionOf) };
+      const transaction = writing();
+      const found = await transaction?.store.get('current');
+      if (found?.token === known.token)
+        await transaction?.store.put({ ...found, ...changes, ...locked }, 'current');
+      await transaction?.done;
+    });
   }
 
   return {

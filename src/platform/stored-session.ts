@@ -6,11 +6,12 @@ const sessionDatabase = 'talat-session';
 /** How it is made. */
 export const sessionShape: DatabaseShape = {
   name: sessionDatabase,
-  version: 2,
+  // From 3 on the person's record is encrypted; one of 2 is when it is opened.
+  version: 3,
   upgrade(fresh, oldVersion) {
     // Before, a session had no keys and could open no journal.
     if (oldVersion === 1) fresh.deleteObjectStore('session');
-    fresh.createObjectStore('session');
+    if (oldVersion < 2) fresh.createObjectStore('session');
   },
 };
 

@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '../../domain/contract.ts';
 import { createEncryption, deriveJournalKeys, utf8 } from '../../src/journal/crypto/encryption.ts';
-import { openSessionStore } from '../../src/platform/session-store.ts';
+import { readStoredSession } from '../../src/platform/read-session.ts';
+import { openSessionStore as openStore } from '../../src/platform/session-store.ts';
+import { sessionShape } from '../../src/platform/stored-session.ts';
 
 const user = { id: 'customer', language: 'th' } as User;
 const keys = await deriveJournalKeys('a journal key');
 const session = { token: 'token-1', user, keys, expiresAt: 1000 };
+
+const openSessionStore = (now: () => number) => openStore(now, createEncryption);
 
 beforeEach(async () => (await openSessionStore(() => 0)).clear());
 
@@ -86,5 +90,63 @@ describe('a session', () => {
     refused.mockRestore();
     await store.keep(session);
     expect([store.token(), next.token()]).toEqual(['token-1', null]);
+  });
+});
+
+/** What lies on the disk of this device. */
+async function onDisk(change?: (store: IDBObjectStore) => void): Promise<Record<string, unknown>> {
+  const database = await settled(indexedDB.open(sessionShape.name));
+  const store = database.transaction('session', 'readwrite').objectStore('session');
+  change?.(store);
+  const kept = await settled(store.get('current') as IDBRequest<Record<string, unknown>>);
+  database.close();
+  return kept;
+}
+
+function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('no answer'));
+  });
+}
+
+describe('the record of a person, on the disk', () => {
+  const person = { id: 'customer', name: 'Ling Wattana', role: 'owner', language: 'th' } as User;
+  const textOf = (bytes: unknown) => new TextDecoder().decode(bytes as ArrayBuffer);
+
+  test('is encrypted under their key, also after they changed and after their token is gone', async () => {
+    const store = await openSessionStore(() => 0);
+    await store.keep({ ...session, user: person });
+    await store.changeUser({ ...person, name: 'Ling W.' });
+    await store.removeToken();
+    const { user: bytes, ...rest } = await onDisk();
+    expect(textOf(bytes)).not.toMatch(/Ling|owner|customer/);
+    expect(JSON.stringify(rest)).not.toMatch(/Ling|owner|customer/);
+    const read = await createEncryption(keys).decrypt(bytes as ArrayBuffer);
+    expect(JSON.parse(textOf(read))).toEqual({ ...person, name: 'Ling W.' });
+    expect((await readStoredSession(createEncryption))?.user).toEqual({ ...person, name: 'Ling W.' });
+  });
+
+  test('is gone with a sign-out', async () => {
+    const store = await openSessionStore(() => 0);
+    await Promise.all([store.keep({ ...session, user: person }), store.clear()]);
+    expect(await onDisk()).toBeUndefined();
+  });
+
+  test('that an earlier version kept as it is, is read, and encrypted from then on', async () => {
+    await onDisk((store) => store.put({ ...session, user: person }, 'current'));
+    const store = await openSessionStore(() => 0);
+    expect([store.user(), store.token()]).toEqual([person, 'token-1']);
+    await expect.poll(async () => (await onDisk())['user']).toBeInstanceOf(ArrayBuffer);
+    expect((await openSessionStore(() => 0)).user()).toEqual(person);
+  });
+
+  test('that another key encrypted is nobody’s', async () => {
+    const other = await deriveJournalKeys('another journal key');
+    await (await openSessionStore(() => 0)).keep(session);
+    const { user: bytes } = await onDisk();
+    await onDisk((store) => store.put({ ...session, keys: other, user: bytes }, 'current'));
+    const store = await openSessionStore(() => 0);
+    expect([store.user(), store.token(), store.keys()]).toEqual([null, null, null]);
   });
 });
