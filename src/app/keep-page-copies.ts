@@ -2,8 +2,7 @@ import { keepPageCopy } from '../first-paint/page-copies.ts';
 import { copiedScreen, readPageCopy } from '../first-paint/read-page-copy.ts';
 import type { PageFrame } from '../first-paint/read-page-copy.ts';
 import { isScreenShown, whenScreenShown } from '../first-paint/screen-shown.ts';
-import { createEncryption } from '../journal/crypto/encryption.ts';
-import { readStoredSession } from '../platform/read-session.ts';
+import { readKeptSession } from '../platform/read-session.ts';
 import type { Platform } from '../workflow/platform.ts';
 
 /** A screen that is complete may still change for so many milliseconds: pictures, what is fetched on demand. */
@@ -33,7 +32,7 @@ export function keepPageCopies(
     const reads =
       first?.screen === screen ? first.reads : ((await readPageCopy(keys, screen, frame))?.reads ?? []);
     // Whoever has signed out, also in another tab, has no session on the disk.
-    const isSignedIn = async () => (await readStoredSession(createEncryption))?.token === token;
+    const isSignedIn = async () => (await readKeptSession())?.token === token;
     await keepPageCopy(keys, screen, { ...copy, reads }, isSignedIn);
   }
 

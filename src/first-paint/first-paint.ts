@@ -5,7 +5,7 @@ import { operationRoutes } from '../../domain/operation-routes.gen.ts';
 import { parseRoles } from '../../domain/roles.ts';
 import { askEarly } from '../api/ask-early.ts';
 import { headersFor } from '../api/request-headers.ts';
-import { createEncryption } from '../journal/crypto/encryption.ts';
+import { decryptUser } from '../journal/crypto/user-record.ts';
 import { languageName } from '../i18n/language-name.ts';
 import { resolveLanguage } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
@@ -89,7 +89,7 @@ async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
   // Home's screen is in the app's own script.
   if (featuresFile !== null && shellOf(location.pathname) !== 'home') preload(featuresFile);
   if (isKnown) preload(wordsFiles[resolveLanguage({ ...wish, user: null })]);
-  const session = await readStoredSession(createEncryption).catch(() => null);
+  const session = await readStoredSession(decryptUser).catch(() => null);
   const language = resolveLanguage({ ...wish, user: session?.user.language ?? null });
   if (!isKnown) preload(wordsFiles[language]);
   document.documentElement.lang = language;

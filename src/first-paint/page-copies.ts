@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import type { DBSchema } from 'idb';
-import { createEncryption, utf8 } from '../journal/crypto/encryption.ts';
+import { createEncryption, encryptJson } from '../journal/crypto/encryption.ts';
 import type { JournalKeys } from '../journal/crypto/encryption.ts';
 import { copiesShape } from './read-page-copy.ts';
 import type { PageCopy } from './read-page-copy.ts';
@@ -23,7 +23,7 @@ export async function keepPageCopy(
   copy: PageCopy,
   mayKeep: () => Promise<boolean>,
 ): Promise<void> {
-  const encrypted = await createEncryption(keys).encrypt(utf8(JSON.stringify(copy)));
+  const encrypted = await encryptJson(createEncryption(keys), copy);
   if (!(await mayKeep())) return;
   const database = await openCopies();
   await database.put('copies', encrypted, screen);

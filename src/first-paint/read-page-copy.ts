@@ -1,5 +1,5 @@
 import { categoriesLifetimeMs } from '../../domain/limits.ts';
-import { createEncryption } from '../journal/crypto/encryption.ts';
+import { decryptionOf, decryptJson } from '../journal/crypto/encryption.ts';
 import type { JournalKeys } from '../journal/crypto/encryption.ts';
 import { rememberedTabName } from '../platform/key-value-store.ts';
 import type { KeyValueStore } from '../platform/key-value-store.ts';
@@ -46,14 +46,10 @@ export async function readPageCopy(
 ): Promise<PageCopy | null> {
   const encrypted = await readRecord<ArrayBuffer>(copiesShape, 'copies', screen);
   if (encrypted === undefined) return null;
-  const bytes = await createEncryption(keys)
-    .decrypt(encrypted)
-    .catch(() => null);
-  if (bytes === null) return null;
-  const copy = JSON.parse(new TextDecoder().decode(bytes)) as PageCopy;
-  const isFitting = JSON.stringify(copy.frame) === JSON.stringify(frame);
+  const copy = (await decryptJson(decryptionOf(keys), encrypted).catch(() => null)) as PageCopy | null;
+  const isFitting = JSON.stringify(copy?.frame) === JSON.stringify(frame);
   // A clock that was set back makes nothing younger.
-  return isFitting && Math.abs(Date.now() - copy.at) < categoriesLifetimeMs ? copy : null;
+  return copy && isFitting && Math.abs(Date.now() - copy.at) < categoriesLifetimeMs ? copy : null;
 }
 
 /** The key of the screen at an address; null where none is kept. Nothing else of the address becomes a part of it. */

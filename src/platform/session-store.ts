@@ -1,29 +1,14 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { User } from '../../domain/contract.ts';
-import { isLocked, lockUser, unlockSession } from './kept-session.ts';
-import type { EncryptionOf, KeptSession } from './kept-session.ts';
-import { sessionShape } from './stored-session.ts';
-
-/** The signed-in person and the secret that proves it; never a part of any journal. */
-export interface StoredSession {
-  /** Null once the server or the clock said that it is over. */
-  readonly token: string | null;
-  readonly user: User;
-  /** Opens what this person's journal keeps on this device; gone with a sign-out. */
-  readonly keys: JournalKeys;
-  /** Milliseconds since 1970. */
-  readonly expiresAt: number;
-}
-
-/** Keys that a browser uses and shows nobody. */
-type JournalKeys = Readonly<Record<'sealing' | 'naming', CryptoKey>>;
+import { decryptSession, sessionShape } from './stored-session.ts';
+import type { DecryptUser, EncryptUser, KeptSession, StoredSession } from './stored-session.ts';
 
 /** What is known of the session in this tab; a change resolves when it is on disk. */
 export interface SessionStore {
   /** Who uses this device, also after the session is over; null after a sign-out. */
   user(): User | null;
-  keys(): JournalKeys | null;
+  keys(): StoredSession['keys'] | null;
   /** The token, when there is one that has not expired. */
   token(): string | null;
   keep(session: StoredSession): Promise<void>;
@@ -55,7 +40,11 @@ async function openDatabase(onBlocking: () => void): Promise<IDBPDatabase<Sessio
  * that dies after a sign-in would have lost it. The person's record is encrypted there with their key. Where the browser refuses storage
  * the session lasts as long as the page.
  */
-export async function openSessionStore(now: () => number, encryptionOf: EncryptionOf): Promise<SessionStore> {
+export async function openSessionStore(
+  now: () => number,
+  encryptUser: EncryptUser,
+  decryptUser: DecryptUser,
+): Promise<SessionStore> {
   const channel = new BroadcastChannel(sessionShape.name);
   const listeners = new Set<() => void>();
   // Another tab clears the device, or brings a newer version: it waits until this one has let go.
@@ -64,25 +53,18 @@ export async function openSessionStore(now: () => number, encryptionOf: Encrypti
     for (const listener of listeners) listener();
   }).catch(() => null);
   const watchers = new Set<() => void>();
-  const kept = await database?.get('session', 'current');
-  let current = await unlock(kept);
-  let last: Promise<unknown> = Promise.resolve();
-  if (current !== null && !isLocked(kept)) void change(current, { user: current.user });
+  let current = await read();
+  /** Encrypting takes its time: changes of the disk go one after another. */
+  let last = Promise.resolve();
 
-  /** What cannot be decrypted is nobody's. */
-  function unlock(found: KeptSession | undefined): Promise<StoredSession | null> {
-    return unlockSession(found, encryptionOf).catch(() => null);
-  }
-
-  /** Changes the disk after what was to be changed before: encrypting takes its time. */
-  function inTurn(work: () => Promise<unknown>): Promise<void> {
-    const done = last.then(work);
-    last = done.catch(() => undefined);
-    return done.then(() => undefined);
+  /** What is on the disk; what cannot be decrypted is nobody's. */
+  async function read(): Promise<StoredSession | null> {
+    const kept = await database?.get('session', 'current');
+    return decryptSession(kept, decryptUser).catch(() => null);
   }
 
   channel.onmessage = async () => {
-    current = await unlock(await database?.get('session', 'current'));
+    current = await read();
     for (const listener of listeners) listener();
   };
 
@@ -96,40 +78,30 @@ export async function openSessionStore(now: () => number, encryptionOf: Encrypti
     for (const listener of watchers) listener();
   }
 
-  const writing = () => database?.transaction('session', 'readwrite', { durability: 'strict' });
-
-  function write(session: StoredSession | null): Promise<void> {
+  function write(session: StoredSession | null, known?: StoredSession): Promise<void> {
     show(session);
-    return inTurn(async () => {
-      const locked = session && { ...session, user: await lockUser(session, encryptionOf) };
-      const transaction = writing();
-      await (locked === null
-        ? transaction?.store.delete('current')
-        : transaction?.store.put(locked, 'current'));
+    const work = async () => {
+      const kept = session && { ...session, user: await encryptUser(session.keys, session.user) };
+      const transaction = database?.transaction('session', 'readwrite', { durability: 'strict' });
+      const store = transaction?.store;
+      // One that another tab has begun or ended meanwhile stays as it is.
+      if (known === undefined || (await store?.get('current'))?.token === known.token)
+        await (kept === null ? store?.delete('current') : store?.put(kept, 'current'));
       await transaction?.done;
-      channel.postMessage('changed');
-    });
+      if (known === undefined) channel.postMessage('changed');
+    };
+    last = last.then(work, work);
+    return last;
   }
 
-  /** Changes the session that this tab knows; one that another tab has begun or ended meanwhile stays as it is on disk. */
-  function change(known: StoredSession, changes: Partial<StoredSession>): Promise<void> {
-    const next = { ...known, ...changes };
-    show(next);
-    return inTurn(async () => {
-      const locked = changes.user && { user: await lockUser(next, encryptionOf) };
-      const transaction = writing();
-      const found = await transaction?.store.get('current');
-      if (found?.token === known.token)
-        await transaction?.store.put({ ...found, ...changes, ...locked }, 'current');
-      await transaction?.done;
-    });
-  }
+  const change = (known: StoredSession, changes: Partial<StoredSession>) =>
+    write({ ...known, ...changes }, known);
 
   return {
     user: () => current?.user ?? null,
     keys: () => current?.keys ?? null,
     token: () => (current !== null && current.expiresAt > now() ? current.token : null),
-    keep: write,
+    keep: (session) => write(session),
     changeUser: (user) => (current?.user.id === user.id ? change(current, { user }) : Promise.resolve()),
     subscribe(listener) {
       watchers.add(listener);

@@ -9,7 +9,7 @@ import { browserStore, cartName } from '../platform/key-value-store.ts';
 import type { SendWrite } from '../journal/outbox/outbox-sender.ts';
 import { letGoWhenLeft, stopsLeftPages } from '../platform/left-page.ts';
 import type { Line } from '../platform/line.ts';
-import { createEncryption } from '../journal/crypto/encryption.ts';
+import { decryptUser, encryptUser } from '../journal/crypto/user-record.ts';
 import { openSessionStore } from '../platform/session-store.ts';
 import { openShellUpdates } from '../platform/shell-updates.ts';
 import { readConfig } from './auth-config.ts';
@@ -25,7 +25,7 @@ export async function createPlatform() {
   if (stopsLeftPages(navigator.userAgent)) letGoWhenLeft(window, () => location.reload());
   const local = browserStore(() => localStorage);
   const perTab = browserStore(() => sessionStorage);
-  const session = await openSessionStore(Date.now, createEncryption);
+  const session = await openSessionStore(Date.now, encryptUser, decryptUser);
   const categories = createCategoryCache(local, Date.now);
   const group = createGroupChoice(perTab, session);
   const progress = createUploadProgress();

@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createEncryption } from '../../src/journal/crypto/encryption.ts';
+import { decryptUser, encryptUser } from '../../src/journal/crypto/user-record.ts';
 import { askToStay, deleteDatabases, emptyCaches } from '../../src/platform/device-storage.ts';
 import { browserStore } from '../../src/platform/key-value-store.ts';
 import { openSessionStore } from '../../src/platform/session-store.ts';
@@ -19,7 +19,7 @@ describe('emptying the device', () => {
   });
 
   test('makes another tab with the session let go, and tells it', async () => {
-    const there = await openSessionStore(() => 0, createEncryption);
+    const there = await openSessionStore(() => 0, encryptUser, decryptUser);
     const onChange = vi.fn();
     there.onChange(onChange);
     await deleteDatabases('talat-session');

@@ -1,4 +1,3 @@
-import type { User } from '../../../domain/contract.ts';
 import type { Outcome } from '../../../domain/outcome.ts';
 import type { ReadService } from '../../../domain/service.ts';
 import type { LanguageInput, Session, SignInMethod } from '../../../machines/auth/auth-machine.ts';
@@ -48,9 +47,4 @@ export function authServices(api: Api, device: SignInDevice) {
 /** Tells the server that nobody is signed in here any more: it takes back what the browser shows it for private files. */
 export async function sayFarewell(api: Api, signal: AbortSignal): Promise<void> {
   await readData(api, 'authSignOut', {}, signal);
-}
-
-/** The signed-in person as the server knows them now. */
-export function readUser(api: Api, signal: AbortSignal): Promise<User> {
-  return readData(api, 'userInfo', {}, signal);
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { readUser } from './account-services.ts';
 import { useDeviceScope } from '../../workflow/scopes.ts';
 
 /** Refusals that a role or VIP price of before may have caused. */
@@ -13,14 +12,7 @@ const tellingReasons: readonly string[] = ['price_changed', 'forbidden_role'];
 export function useFreshUser(refusal: string | null): void {
   const { platform } = useDeviceScope();
   useEffect(() => {
-    if (refusal !== null && !tellingReasons.includes(refusal)) return undefined;
-    const reading = new AbortController();
-    readUser(platform.api, reading.signal).then(
-      (user) => platform.session.changeUser(user),
-      // Unreachable: what is known stays until the next time.
-      () => undefined,
-    );
-    return () => reading.abort();
+    if (refusal === null || tellingReasons.includes(refusal)) void platform.learnUser();
   }, [platform, refusal]);
   useEffect(() => {
     const look = () => {

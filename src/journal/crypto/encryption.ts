@@ -41,6 +41,18 @@ export async function deriveJournalKeys(secret: string): Promise<JournalKeys> {
   return { sealing, naming };
 }
 
+/** Decrypts what `createEncryption` encrypted: all that the page itself needs of it. */
+export function decryptionOf({ sealing }: Pick<JournalKeys, 'sealing'>): Pick<Encryption, 'decrypt'> {
+  return {
+    async decrypt(bytes) {
+      const iv = new Uint8Array(bytes, 0, nonceBytes);
+      return new Uint8Array(
+        await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, sealing, new Uint8Array(bytes, nonceBytes)),
+      );
+    },
+  };
+}
+
 export function createEncryption({ sealing, naming }: JournalKeys): Encryption {
   return {
     async encrypt(bytes) {
@@ -53,12 +65,7 @@ export function createEncryption({ sealing, naming }: JournalKeys): Encryption {
       sealed.set(closed, nonceBytes);
       return sealed.buffer;
     },
-    async decrypt(bytes) {
-      const iv = new Uint8Array(bytes, 0, nonceBytes);
-      return new Uint8Array(
-        await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, sealing, new Uint8Array(bytes, nonceBytes)),
-      );
-    },
+    ...decryptionOf({ sealing }),
     hash: async (text) => hex(await crypto.subtle.sign('HMAC', naming, utf8(text))),
   };
 }
@@ -69,6 +76,19 @@ export const noEncryption: Encryption = {
   decrypt: (bytes) => Promise.resolve(new Uint8Array(bytes)),
   hash: async (text) => hex(await crypto.subtle.digest('SHA-256', utf8(text))),
 };
+
+/** Encrypts what JSON can say. */
+export function encryptJson(encryption: Encryption, value: unknown): Promise<ArrayBuffer> {
+  return encryption.encrypt(utf8(JSON.stringify(value)));
+}
+
+/** Rejects when the bytes are damaged or were encrypted with another key. */
+export async function decryptJson(
+  encryption: Pick<Encryption, 'decrypt'>,
+  sealed: ArrayBuffer,
+): Promise<unknown> {
+  return JSON.parse(new TextDecoder().decode(await encryption.decrypt(sealed))) as unknown;
+}
 
 export function utf8(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);

@@ -1,5 +1,5 @@
 import { blobIdsIn } from './blob-store.ts';
-import { utf8 } from '../crypto/encryption.ts';
+import { decryptJson, encryptJson, utf8 } from '../crypto/encryption.ts';
 import type { Encryption } from '../crypto/encryption.ts';
 import type { RecordedEvent } from '../streams/recorded-event.ts';
 
@@ -86,14 +86,6 @@ export async function decryptBatch(
   return events.map((event, index) =>
     byIndex.has(index) ? { ...event, output: byIndex.get(index) } : event,
   );
-}
-
-export function encryptJson(encryption: Encryption, value: unknown): Promise<ArrayBuffer> {
-  return encryption.encrypt(utf8(JSON.stringify(value)));
-}
-
-export async function decryptJson(encryption: Encryption, sealed: ArrayBuffer): Promise<unknown> {
-  return JSON.parse(new TextDecoder().decode(await encryption.decrypt(sealed))) as unknown;
 }
 
 /** Merges consecutive batches into one; their documents are not touched. Rejects when one is damaged. */

@@ -5,9 +5,10 @@ import { writeInTransaction } from './journal-database.ts';
 import type { JournalDatabase, EncryptedSnapshot } from './journal-database.ts';
 import { compactStream } from './compact-stream.ts';
 import type { OpeningRecord, RecordedEvent, QuarantinedStream } from '../streams/recorded-event.ts';
+import { decryptJson, encryptJson } from '../crypto/encryption.ts';
 import type { Encryption } from '../crypto/encryption.ts';
 import { advance, checkWriter, newHead, headAfterQuarantine } from '../streams/stream-head.ts';
-import { decryptJson, decryptBatch, encryptJson, encryptBatch } from './event-batch.ts';
+import { decryptBatch, encryptBatch } from './event-batch.ts';
 import type { EventBatch } from './event-batch.ts';
 
 /**

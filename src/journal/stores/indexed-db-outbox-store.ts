@@ -3,8 +3,8 @@ import { writeInStore } from './journal-database.ts';
 import type { JournalDatabase, StoredEntry, WritableStore } from './journal-database.ts';
 import { awaitsAnswer, blobIdOf, changeEntry } from '../outbox/outbox-store.ts';
 import type { EntryChange, EntryProgress, OutboxEntry, OutboxStore } from '../outbox/outbox-store.ts';
+import { decryptJson, encryptJson } from '../crypto/encryption.ts';
 import type { Encryption } from '../crypto/encryption.ts';
-import { decryptJson, encryptJson } from './event-batch.ts';
 
 /** Stores encrypted outbox entries in IndexedDB. A change reads and writes in one transaction, so that tabs do not overwrite each other. */
 export function createIndexedDbOutboxStore(database: JournalDatabase, encryption: Encryption): OutboxStore {
