@@ -38,6 +38,7 @@ export interface Reacting {
       | 'said.orderSubmitted'
       | `said.orderChanged.${OrderChanged['intent']}`
       | 'said.proofAccepted'
+      | 'said.paymentConfirmed'
       | 'said.product.added'
       | 'said.product.edited'
       | 'said.product.cover'
@@ -83,7 +84,10 @@ const reactions: {
     leadOn(`/payment/${paymentOrderId}`);
   },
   'proof.writeRefused': (_, { directory }) => refreshLists(directory),
-  'payment.confirmed': (_, { directory }) => refreshLists(directory),
+  'payment.confirmed': (_, { directory, say }) => {
+    say('said.paymentConfirmed');
+    refreshLists(directory);
+  },
   'payment.writeRefused': (_, { directory }) => refreshLists(directory),
   'batch.answered': (_, { directory }) => {
     for (const payment of directory.opened<typeof paymentConfirmationClient>('payment-confirmation'))

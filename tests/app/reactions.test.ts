@@ -125,7 +125,10 @@ const table: readonly (readonly [AppEvent, readonly unknown[]])[] = [
     ],
   ],
   [{ type: 'proof.writeRefused', orderId: 'order-1' }, refreshed],
-  [{ type: 'payment.confirmed', paymentOrderId: 'payment-1' }, refreshed],
+  [
+    { type: 'payment.confirmed', paymentOrderId: 'payment-1' },
+    [['say', 'said.paymentConfirmed'], ...refreshed],
+  ],
   [{ type: 'payment.writeRefused', paymentOrderId: 'payment-1' }, refreshed],
   [
     { type: 'product.chosen', product: sampleCup, quantity: 2 },

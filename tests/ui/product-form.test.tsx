@@ -1,5 +1,6 @@
 import axe from 'axe-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
 import type { Product } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
@@ -126,6 +127,16 @@ describe('a new product', () => {
     const field = screen.getByRole('textbox', { name: 'Barcode', exact: true });
     await expect.element(field).toHaveAccessibleDescription(/already has this barcode/);
     await expect.element(field).toHaveValue('885');
+  });
+
+  test.each([
+    [1280, 600],
+    [390, 390],
+  ])('in a window of %i px is %i px wide', async (windowWidth, width) => {
+    await page.viewport(windowWidth, 844);
+    onTestFinished(() => page.viewport(390, 844));
+    const { screen } = await showNew([]);
+    await expect.poll(() => screen.getByRole('dialog').element().getBoundingClientRect().width).toBe(width);
   });
 
   test('on its way cannot be changed', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
 import { accepted, refused } from '../../domain/outcome.ts';
 import type { UploadInput, UploadOutcome } from '../../machines/kit/photo-form.ts';
@@ -10,6 +11,7 @@ import type {
   RecogniseOutcome,
 } from '../../machines/stock-entry/stock-entry-types.ts';
 import type { EntryDraft } from '../../machines/stock-entry-start/stock-entry-start-machine.ts';
+import { DiscardDraft } from '../../src/features/stock-entry/views/discard-draft.tsx';
 import { EntryScreen } from '../../src/features/stock-entry/views/entry-screen.tsx';
 import { StartScreen } from '../../src/features/stock-entry/views/start-screen.tsx';
 import { show } from './show.tsx';
@@ -105,5 +107,22 @@ describe('a file that could not be read', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent('No product information could be read');
     await expect.element(screen.getByRole('alert').getByText(said)).toBeVisible();
     await expectNoFaults();
+  });
+});
+
+describe('giving a draft up', () => {
+  test('is asked first: closing the question keeps the draft, answering it removes it', async () => {
+    const entry = createActor(stockEntryMachine, { input: { groupId: 'g' } }).start();
+    entry.send({ type: 'entry.byHand' });
+    const { getByRole } = await show(<DiscardDraft entry={entry} />);
+    const question = getByRole('dialog', { name: 'Discard this draft?' });
+    await getByRole('button', { name: 'Discard draft' }).click();
+    await expect.element(question).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => question.query()).toBeNull();
+    expect(entry.getSnapshot().matches('discarded')).toBe(false);
+    await getByRole('button', { name: 'Discard draft' }).click();
+    await question.getByRole('button', { name: 'Discard draft' }).click();
+    expect(entry.getSnapshot().matches('discarded')).toBe(true);
   });
 });
