@@ -45,7 +45,7 @@ export default function ReactToEvents({ directory }: Pick<UserScope, 'directory'
         isAwaited && void navigate(path, { replace: location.pathname.endsWith('/order-confirmation') }),
       restart: () => location.replace('/auth'),
     });
-    if (endsLink) closeLineWindow(platform.line());
+    if (endsLink) closeLineWindow(platform.inLine());
   });
   useEffect(() => {
     const listener = { onEvent, onOtherTab: () => refreshLists(directory) };

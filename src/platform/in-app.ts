@@ -10,10 +10,13 @@ export function isInsideLine({ userAgent }: Pick<Navigator, 'userAgent'>): boole
   return /\bLine\//.test(userAgent);
 }
 
-/** Opens an address in the phone's own browser: by LINE's SDK where it runs, else by the parameter that LINE's browser follows. */
-export function openOutside(line: Pick<Line, 'isInClient' | 'openOutside'> | null, address: string): void {
-  if (line?.isInClient() === true) {
-    line.openOutside(address);
+/**
+ * Opens an address in the phone's own browser: by LINE's SDK where the page runs in its app, else by the parameter that LINE's
+ * browser follows.
+ */
+export function openOutside(inLine: Pick<Line, 'openOutside'> | null, address: string): void {
+  if (inLine !== null) {
+    inLine.openOutside(address);
     return;
   }
   const url = new URL(address);

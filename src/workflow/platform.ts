@@ -35,6 +35,8 @@ export async function createPlatform() {
   const signedOutListeners = new Set<() => void>();
   let line: Line | null = null;
 
+  const inLine = () => (line?.isInClient() === true ? line : null);
+
   const noteSettings = watchSettings(() => void learnUser());
   const device: Device = {
     async fetch(request) {
@@ -47,7 +49,7 @@ export async function createPlatform() {
     lineId: () => session.user()?.line_id ?? '',
     groupId: group.current,
     source: () =>
-      (import.meta.env.DEV && isLocalAdmin(import.meta.env, location)) || line?.isInClient() ? 'line' : 'web',
+      (import.meta.env.DEV && isLocalAdmin(import.meta.env, location)) || inLine() !== null ? 'line' : 'web',
     language: () => document.documentElement.lang,
     onForeignGroup() {
       group.drop();
@@ -106,6 +108,8 @@ export async function createPlatform() {
       await removePageCopies();
     },
     line: () => line,
+    /** LINE where the page runs in its app, with its SDK; null elsewhere. */
+    inLine,
     /** Returns LINE; throws if it was not started. */
     requireLine(): Line {
       if (line === null) throw new Error('LINE SDK is not initialized');

@@ -10,9 +10,9 @@ afterEach(() => {
 });
 
 /** How often a window was closed within some milliseconds of the end of a flow. */
-function closedWithin(milliseconds: number, isInClient: boolean): number {
+function closedWithin(milliseconds: number, isInLine: boolean): number {
   const closeWindow = vi.fn();
-  closeLineWindow({ isInClient: () => isInClient, closeWindow });
+  closeLineWindow(isInLine ? { closeWindow } : null);
   vi.advanceTimersByTime(milliseconds);
   return closeWindow.mock.calls.length;
 }

@@ -75,7 +75,7 @@ describe('its place on a page', () => {
   const showIn = (userAgent: string) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     return show(
-      <DeviceScopeContext value={{ platform: { line: () => null } } as unknown as DeviceScope}>
+      <DeviceScopeContext value={{ platform: { inLine: () => null } } as unknown as DeviceScope}>
         <LineCard>Print</LineCard>
         <p>Rest</p>
       </DeviceScopeContext>,

@@ -61,10 +61,7 @@ test('a form of photos in a browser says nothing where nobody chose', async () =
 describe('an address that is opened outside', () => {
   test("goes through LINE's SDK where that runs", () => {
     const opened: string[] = [];
-    openOutside(
-      { isInClient: () => true, openOutside: (url) => opened.push(url) },
-      'https://shop.example/order/1',
-    );
+    openOutside({ openOutside: (url) => opened.push(url) }, 'https://shop.example/order/1');
     expect(opened).toEqual(['https://shop.example/order/1']);
   });
 

@@ -19,7 +19,7 @@ export default function MyRoute() {
   const { user } = usePerson();
   const { platform } = useDeviceScope();
   const cache = useWorkflow(clearCacheClient, '').actor;
-  const line = platform.line();
+  const inLine = platform.inLine();
   const { questions } = useQuestions();
   const [feedback, setFeedback] = useState<'untouched' | 'open' | 'closed'>('untouched');
   useFormLink(() => setFeedback('open'));
@@ -32,7 +32,7 @@ export default function MyRoute() {
         unsent={useUnsent().length + questions.length}
         isKept={useUserScope().journal.durable}
         onLanguage={useChooseLanguage()}
-        onLeave={line?.isInClient() === true ? () => line.closeWindow() : null}
+        onLeave={inLine === null ? null : () => inLine.closeWindow()}
         onFeedback={() => setFeedback('open')}
       />
       {feedback !== 'untouched' && (

@@ -13,7 +13,7 @@ interface LineCardProps {
 
 /** Whether the page runs in LINE's app. */
 export function useIsInLine(): boolean {
-  return useDeviceScope().platform.line()?.isInClient() === true;
+  return useDeviceScope().platform.inLine() !== null;
 }
 
 /** Who somebody is in LINE, with shortcuts for staff; absent outside LINE's app. */

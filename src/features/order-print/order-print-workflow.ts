@@ -16,7 +16,7 @@ import { readPrintRequest } from './print-request.ts';
 export const orderPrintClient = defineClientWorkflow(orderPrintWorkflow, {
   scope: 'device',
   services: ({ platform }) => {
-    const openDialog = browserPrinter(platform.line, window);
+    const openDialog = browserPrinter(platform.inLine, window);
     return {
       printedOrders: printedOrders(platform),
       pagesReady: {

@@ -20,7 +20,7 @@ export const printLinkClient = defineClientWorkflow(printLinkWorkflow, {
     openOutside: {
       kind: 'once',
       async run({ url }) {
-        openOutside(platform.line(), url);
+        openOutside(platform.inLine(), url);
         return null;
       },
     },

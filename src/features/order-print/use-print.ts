@@ -10,8 +10,7 @@ import type { Paper } from './print-request.ts';
 
 /** Whether this app can open the print dialog; LINE's window and those of other apps cannot. */
 export function useCanPrint(): boolean {
-  const { line } = useDeviceScope().platform;
-  return line()?.isInClient() !== true && !isInsideApp(navigator);
+  return useDeviceScope().platform.inLine() === null && !isInsideApp(navigator);
 }
 
 /** Leads to orders as pages: on a desk in a window of its own. Returns false, and says so, where the browser blocks that. */

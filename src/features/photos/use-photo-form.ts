@@ -19,12 +19,12 @@ type PhotoFormActor = Pick<ActorRef<PhotoFormSnapshot, PhotoEvent>, 'getSnapshot
 /** Connects the form of photos of a chart with what the device keeps of them: their pictures, and files that are chosen. */
 export function usePhotoForm(form: PhotoFormActor, options: PhotoOptions = {}): PhotoFormProps {
   const { blobs } = useUserScope().journal;
-  const { line } = useDeviceScope().platform;
+  const { inLine } = useDeviceScope().platform;
   const photos = useSelector(form, ({ context }) => context.photos);
   const isSending = useSelector(form, (snapshot) => snapshot.hasTag('upload:sending'));
   return {
     photos: useGridPhotos(blobs, photos, isSending),
-    openOutside: isInsideApp(navigator) ? () => openOutside(line(), location.href) : undefined,
+    openOutside: isInsideApp(navigator) ? () => openOutside(inLine(), location.href) : undefined,
     ...useTakePhotos(blobs, (kept) => form.send({ type: 'photos.add', photos: kept }), options),
   };
 }

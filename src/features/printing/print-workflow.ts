@@ -6,7 +6,7 @@ import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
 export const printClient = defineClientWorkflow(printWorkflow, {
   scope: 'person',
   services: ({ device }) => {
-    const openDialog = browserPrinter(device.platform.line, window);
+    const openDialog = browserPrinter(device.platform.inLine, window);
     return { printPage: { kind: 'once', run: async () => openDialog() } };
   },
   input: () => undefined,

@@ -38,5 +38,5 @@ export function lineScanner(platform: Platform): (() => Promise<string | null>) 
 
 /** Inside LINE there are two browsers: that of its mini-apps, and that of links in a chat. */
 function isInLine(platform: Platform): boolean {
-  return platform.line()?.isInClient() === true || isInsideLine(navigator);
+  return platform.inLine() !== null || isInsideLine(navigator);
 }
