@@ -26,6 +26,8 @@ export interface Line {
   credentials(): Promise<LineCredentials>;
   /** Null where LINE names nobody. Throws where it refuses. */
   profile(): Promise<LineProfile | null>;
+  /** What LINE last told of the person; null as long as it has told nothing. */
+  knownProfile(): LineProfile | null;
   /** LINE's own scanner, which reads QR codes and no bars; null where this LINE has none. */
   codeScanner(): (() => Promise<string | null>) | null;
   /** LINE's choice of whom a message goes to; null where this LINE has none, or nobody is signed in to it. */
@@ -39,6 +41,7 @@ export interface Line {
 /** LINE through its SDK, which is loaded only where a channel is configured. */
 export function openLine(liffId: string): Line {
   let sdk: Liff | null = null;
+  let known: LineProfile | null = null;
 
   function started() {
     if (sdk === null) throw new Error('LINE SDK is not initialized');
@@ -51,6 +54,13 @@ export function openLine(liffId: string): Line {
     // Too late the app is under way without it.
     if (!signal.aborted) sdk = liff;
     return !signal.aborted;
+  }
+
+  async function profile(): Promise<LineProfile | null> {
+    const told = ((await started().getProfile()) as Partial<LineProfile> | undefined) ?? {};
+    const { userId, displayName } = told;
+    known = userId === undefined || displayName === undefined ? null : { ...told, userId, displayName };
+    return known;
   }
 
   return {
@@ -73,14 +83,12 @@ export function openLine(liffId: string): Line {
       }
       const accessToken = liff.getAccessToken();
       if (accessToken === null) throw new Error('Could not get LINE user information');
-      const { userId } = await liff.getProfile();
-      return { by: 'accessToken', lineId: userId, accessToken };
+      const person = await profile();
+      if (person === null) throw new Error('Could not get LINE user information');
+      return { by: 'accessToken', lineId: person.userId, accessToken };
     },
-    async profile() {
-      const profile = ((await started().getProfile()) as Partial<LineProfile> | undefined) ?? {};
-      const { userId, displayName } = profile;
-      return userId === undefined || displayName === undefined ? null : { ...profile, userId, displayName };
-    },
+    profile,
+    knownProfile: () => known,
     codeScanner() {
       const liff = sdk;
       if (liff?.isApiAvailable('scanCodeV2') !== true) return null;

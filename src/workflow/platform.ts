@@ -1,3 +1,4 @@
+import { profileOfPerson } from '../../domain/line-profile.ts';
 import { createApi } from '../api/api.ts';
 import { readData } from '../api/read-operation.ts';
 import { createTransport } from '../api/transport.ts';
@@ -110,6 +111,8 @@ export async function createPlatform() {
     line: () => line,
     /** LINE where the page runs in its app, with its SDK; null elsewhere. */
     inLine,
+    /** Who the signed-in person is in LINE, as its app has told this page; null elsewhere, and where that is somebody else. */
+    lineProfile: () => profileOfPerson(inLine()?.knownProfile() ?? null, session.user()?.line_id),
     /** Returns LINE; throws if it was not started. */
     requireLine(): Line {
       if (line === null) throw new Error('LINE SDK is not initialized');

@@ -1,4 +1,6 @@
 import type { Order } from '../../../domain/contract.ts';
+import { lineFields } from '../../../domain/line-profile.ts';
+import type { LineProfile } from '../../../domain/line-profile.ts';
 import { editedLines } from '../../../domain/orders/order-edit.ts';
 import { accepted } from '../../../domain/outcome.ts';
 import type { Outcome } from '../../../domain/outcome.ts';
@@ -15,8 +17,8 @@ import { readOperation } from '../../api/read-operation.ts';
 import type { ServiceOf } from '../../api/service-of.ts';
 import { writeRequest } from '../../api/write-request.ts';
 
-/** The services of the order chart over HTTP. */
-export function orderServices(api: Api) {
+/** The services of the order chart over HTTP. `lineProfile` returns who writes in LINE; null outside it. */
+export function orderServices(api: Api, lineProfile: () => LineProfile | null = () => null) {
   const orderDetail: ReadService<{ readonly orderId: string }, Outcome<Order>> = {
     kind: 'read',
     async run({ orderId }, signal) {
@@ -44,6 +46,7 @@ export function orderServices(api: Api) {
           ...(edit.remark === undefined ? {} : { remark: edit.remark }),
           version: order.version,
           confirm,
+          ...lineFields(lineProfile()),
         },
       }),
     outcome: outcomeOf,

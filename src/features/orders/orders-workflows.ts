@@ -13,7 +13,7 @@ import { sharedOrderServices } from './shared-order-services.ts';
 /** An order; its id is the order's. */
 export const orderClient = defineClientWorkflow(orderWorkflow, {
   scope: 'person',
-  services: ({ device }) => orderServices(device.platform.api),
+  services: ({ device: { platform } }) => orderServices(platform.api, platform.lineProfile),
   input: (orderId, { roles }) => ({ orderId, roles }),
   unsent: () => orderUnsent,
 });

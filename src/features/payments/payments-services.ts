@@ -1,3 +1,5 @@
+import { lineFields } from '../../../domain/line-profile.ts';
+import type { LineProfile } from '../../../domain/line-profile.ts';
 import { toBaht } from '../../../domain/money.ts';
 import type { DataOf } from '../../../domain/operations.ts';
 import { accepted } from '../../../domain/outcome.ts';
@@ -25,8 +27,8 @@ import { cursorToKeep, cursorToSend } from './kept-cursor.ts';
 import { uploadV2 } from '../../api/upload-v2.ts';
 import { writeRequest } from '../../api/write-request.ts';
 
-/** The services of the payment-proof chart over HTTP. */
-export function paymentProofServices() {
+/** The services of the payment-proof chart over HTTP. `lineProfile` returns who writes in LINE; null outside it. */
+export function paymentProofServices(lineProfile: () => LineProfile | null = () => null) {
   const payOrder: ServiceOf<'payOrder', PayOrderInput> = {
     kind: 'write',
     request: ({ key, groupId, orderIds, photos, slips, amounts }) =>
@@ -44,6 +46,7 @@ export function paymentProofServices() {
                 total_actual_amount_receipt: toBaht(amounts.receipt),
               }
             : {}),
+          ...lineFields(lineProfile()),
         },
       }),
     outcome: outcomeOf,

@@ -27,7 +27,7 @@ import {
 /** The proof of payment of an order; its id is the order's. */
 export const paymentProofClient = defineClientWorkflow(paymentProofWorkflow, {
   scope: 'person',
-  services: () => paymentProofServices(),
+  services: ({ device }) => paymentProofServices(device.platform.lineProfile),
   input: (orderId, { groupId }) => ({ orderId, groupId }),
   unsent: () => paymentProofUnsent,
 });

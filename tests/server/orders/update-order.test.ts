@@ -131,6 +131,21 @@ describe('update_order on a created order', () => {
     ]);
   });
 
+  test('takes who the caller is said to be in LINE, and believes nothing of it', async () => {
+    const bowl = await stockSku(server, { price: 5, pieces: 10 });
+    const order = await submitOrder(customer, [{ sku: bowl, quantity: 1 }]);
+    const saved = await updateOrder(manager, {
+      id: order.id,
+      line_user_id: 'U-somebody',
+      line_display_name: 'Somebody',
+      line_picture_url: 'https://example.com/a.png',
+    });
+    expect(saved.history?.[1]?.by.id).toBe('order_manager');
+    expect(JSON.stringify(saved)).not.toMatch(/somebody|example\.com/i);
+    const bare = { id: order.id, line_user_id: null, line_display_name: '', line_picture_url: '' };
+    expect((await updateOrder(manager, bare)).status).toBe('confirmed');
+  });
+
   test('a new address of the group is copied', async () => {
     const bowl = await stockSku(server, { price: 5, pieces: 10 });
     const order = await submitOrder(customer, [{ sku: bowl, quantity: 1 }]);
