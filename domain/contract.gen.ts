@@ -848,7 +848,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Make a link by which an order can be printed outside LINE */
+    /** Make a link by which orders can be printed outside LINE */
     post: operations['printLink'];
     delete?: never;
     options?: never;
@@ -4666,6 +4666,8 @@ export interface operations {
       content: {
         'application/json': {
           order_id: components['schemas']['Id'];
+          /** @description Orders that are printed after it; the link is refused as a whole where one of them is not the caller's to print. Each is signed by itself. */
+          order_ids?: components['schemas']['Id'][] | null;
           /**
            * @description The language of the page that the link opens.
            * @enum {string|null}
@@ -4675,7 +4677,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The link, which shows the print fields of this order for 10 minutes. */
+      /** @description The link, which shows the print fields of these orders for 10 minutes. */
       200: {
         headers: {
           [name: string]: unknown;

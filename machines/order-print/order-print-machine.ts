@@ -6,9 +6,9 @@ import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 import type { PrintAnswer } from '../print/print-machine.ts';
 
-/** The signature of a print link, and until when it is valid: seconds since 1970, as text. */
+/** The signatures of a print link, one for each of its orders, and until when it is valid: seconds since 1970, as text. */
 export interface PrintPass {
-  readonly sig: string;
+  readonly sigs: readonly string[];
   readonly exp: string;
 }
 

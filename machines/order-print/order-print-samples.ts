@@ -7,7 +7,7 @@ import type { orderPrintMachine } from './order-print-machine.ts';
 export const orderPrintSamples: WorkflowSamples<typeof orderPrintMachine> = {
   inputs: [
     { orderIds: ['order-1'], pass: null, pauseMs: 500 },
-    { orderIds: ['order-1'], pass: { sig: 'signature', exp: '1750000000' }, pauseMs: 100 },
+    { orderIds: ['order-1'], pass: { sigs: ['signature'], exp: '1750000000' }, pauseMs: 100 },
   ],
   events: [
     { type: 'pages.open' },

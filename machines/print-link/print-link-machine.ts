@@ -6,7 +6,10 @@ import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 
 export interface PrintLinkInput {
-  readonly orderId: string;
+  /** In the order of their pages; at least one. */
+  readonly orderIds: readonly string[];
+  /** What they are printed on, as the address of the page names it. */
+  readonly paper: string;
 }
 
 export interface AskLinkInput extends PrintLinkInput {
@@ -14,7 +17,7 @@ export interface AskLinkInput extends PrintLinkInput {
   readonly language: Language;
 }
 
-/** A link by which an order is printed. It opens the order to whoever has it, so it is never kept. */
+/** A link by which orders are printed. It opens them to whoever has it, so it is never kept. */
 export interface SignedLink {
   readonly url: string;
   /** When it ends, as an ISO time. */
@@ -56,7 +59,7 @@ export const printLinkMachine = setup({
 }).createMachine({
   id: 'print-link',
   description:
-    'Where a page cannot print, the order is opened in the phone’s own browser by a signed link, or the link is copied.',
+    'Where a page cannot print, orders are opened in the phone’s own browser by a signed link, or the link is copied.',
   context: ({ input }) => ({ ...input, language: 'zh', link: null, problem: null }),
   initial: 'closed',
   on: {
@@ -70,7 +73,7 @@ export const printLinkMachine = setup({
       invoke: {
         id: 'printLink',
         src: 'printLink',
-        input: ({ context: { orderId, language } }) => ({ orderId, language }),
+        input: ({ context: { orderIds, paper, language } }) => ({ orderIds, paper, language }),
         onDone: answered(
           { target: 'there', guard: 'isAccepted', actions: ['takeLink'] },
           { target: 'refused', actions: ['takeProblem'] },

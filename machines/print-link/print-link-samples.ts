@@ -4,7 +4,10 @@ import { sampleProblem } from '../samples/sample-records.ts';
 import type { printLinkMachine } from './print-link-machine.ts';
 
 export const printLinkSamples: WorkflowSamples<typeof printLinkMachine> = {
-  inputs: [{ orderId: 'order-1' }],
+  inputs: [
+    { orderIds: ['order-1'], paper: 'a4' },
+    { orderIds: ['order-1', 'order-2'], paper: 'packing' },
+  ],
   events: [
     { type: 'link.ask', language: 'th' },
     { type: 'link.open' },

@@ -10,16 +10,17 @@ export interface PrintLinkQuery {
   readonly exp: string;
 }
 
-/** Signs a print link, which is valid for 10 minutes. */
+/** Signs a link that prints orders and is valid for 10 minutes: `order_id` and `sig` name each with its own signature, by commas. */
 export function signPrintLink(
   secret: string,
-  orderId: string,
+  orderIds: readonly string[],
   now: Date,
 ): { readonly pass: PrintLinkQuery; readonly expires: Date } {
   const seconds = Math.floor(now.getTime() / 1000) + lifetimeSeconds;
   const exp = String(seconds);
+  const signatures = orderIds.map((orderId) => sign(secret, signedText(orderId, exp)));
   return {
-    pass: { order_id: orderId, sig: sign(secret, signedText(orderId, exp)), exp },
+    pass: { order_id: orderIds.join(','), sig: signatures.join(','), exp },
     expires: new Date(seconds * 1000),
   };
 }

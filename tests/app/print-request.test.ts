@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { readMerchantInfo } from '../../src/features/order-print/merchant-info.ts';
 import {
   paperOf,
+  printLinkId,
   printPath,
   printRequestId,
+  readPrintLinkId,
   readPrintRequest,
 } from '../../src/features/order-print/print-request.ts';
 
@@ -24,13 +26,34 @@ describe('what an address asks to print', () => {
   });
 
   test('a link brings its signature', () => {
-    expect(request('order-1', 'order_id=order-1&sig=s&exp=1').pass).toEqual({ sig: 's', exp: '1' });
+    expect(request('order-1', 'order_id=order-1&sig=s&exp=1').pass).toEqual({
+      sigs: ['s'],
+      exp: '1',
+    });
     expect(request('order-1', 'order_id=order-1&sig=s').pass).toBeNull();
+  });
+
+  test('a link to several orders brings a signature for each, whatever else it carries', () => {
+    const query =
+      'order_id=a,b,a&sig=s1,s2,s1&exp=1&lang=th&is_liff_external_open_window=true&openExternalBrowser=1';
+    expect(request('a', query)).toEqual({
+      orderIds: ['a', 'b'],
+      pass: { sigs: ['s1', 's2'], exp: '1' },
+      pauseMs: 500,
+    });
+    expect(request('a', 'order_id=a,b&sig=s1&exp=1').pass).toEqual({ sigs: ['s1', ''], exp: '1' });
   });
 
   test('several orders are each printed once, at most 20 of them', () => {
     const ids = Array.from({ length: 25 }, (_, index) => `order-${index}`);
     expect(request('order-0', `order_id=${ids.join(',')},order-3`).orderIds).toEqual(ids.slice(0, 20));
+  });
+
+  test('what a link is asked for is read again as it was written', () => {
+    expect(readPrintLinkId(printLinkId(['a', 'b'], 'packing'))).toEqual({
+      orderIds: ['a', 'b'],
+      paper: 'packing',
+    });
   });
 
   test('its own paths are read again as they were written', () => {

@@ -43,6 +43,11 @@ const countDialogs = `window.print = () => {
   dataset.dialogs = String(Number(dataset.dialogs ?? 0) + 1);
 };`;
 
+/** Makes a page of LINE's own browser of it. */
+const insideLine = `Object.defineProperty(Navigator.prototype, 'userAgent', {
+  get: () => 'Mozilla/5.0 (Linux; Android 14) Chrome/143.0 Mobile Safari/537.36 Line/14.0.0',
+});`;
+
 async function openPrint(path: string, language: Language, persona?: string): Promise<Page> {
   const start = persona === undefined ? path : `/auth?lang=${language}&redirect=${encodeURIComponent(path)}`;
   const page = await desktop.newPage({ path: start, script: countDialogs });
@@ -125,9 +130,9 @@ describe('an order as it is printed', () => {
 });
 
 /** The orders of the list, for somebody of the shop or a customer. */
-async function openOrders(persona: string, width: number): Promise<Page> {
+async function openOrders(persona: string, width: number, script = ''): Promise<Page> {
   const redirect = encodeURIComponent('/order-home?type=orders');
-  const page = await desktop.newPage({ path: `/auth?lang=en&redirect=${redirect}`, width });
+  const page = await desktop.newPage({ path: `/auth?lang=en&redirect=${redirect}`, width, script });
   await signIn(page, persona);
   await page.locator('[data-screen="order-home"][data-state="listed"]').waitFor();
   return page;
@@ -156,6 +161,24 @@ describe('several orders of the list', () => {
       pages.flatMap((text) => /#\d+/.exec(text)?.[0] ?? []),
     );
     expect(pages.length).toBe(2);
+    await page.context().close();
+  });
+
+  test('leave LINE, which cannot print, by a link that opens all of them to whoever is not signed in', async () => {
+    const page = await openOrders('storekeeper', 390, insideLine);
+    await page.getByRole('button', { name: word('en', 'orders.printing.open') }).click();
+    const boxes = page.getByRole('checkbox', { name: /^Select order #/ });
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    await page.getByRole('button', { name: 'Print 2 packing lists' }).click();
+    const outside = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: word('en', 'orderPrint.link.open') }).click();
+    const { pathname, search, searchParams } = new URL((await outside).url());
+    expect(searchParams.get('openExternalBrowser')).toBe('1');
+    const browser = await openPrint(`${pathname}${search}`, 'en');
+    expect((await printed(browser)).pages.length).toBe(2);
+    expect(await browser.locator('main').innerText()).not.toContain('฿');
+    await browser.context().close();
     await page.context().close();
   });
 

@@ -9,13 +9,14 @@ import { PrintSheet } from '../../src/features/order-print/views/print-sheet.tsx
 import { show } from './show.tsx';
 
 interface Scene {
+  readonly orders?: number;
   readonly isStaff?: boolean;
   /** What the server says to the wish for a link; left out where this browser prints. */
   readonly answer?: Outcome<SignedLink>;
   readonly openOutside?: () => Promise<null>;
 }
 
-async function showSheet({ isStaff = true, answer, openOutside = async () => null }: Scene) {
+async function showSheet({ orders = 1, isStaff = true, answer, openOutside = async () => null }: Scene) {
   const link =
     answer === undefined
       ? null
@@ -26,7 +27,7 @@ async function showSheet({ isStaff = true, answer, openOutside = async () => nul
               openOutside: fromPromise(openOutside),
             },
           }),
-          { input: { orderId: 'order-1' } },
+          { input: { orderIds: ['order-1'], paper: 'a4' } },
         ).start();
   link?.send({ type: 'link.ask', language: 'en' });
   const [onPaper, onCopyLink] = [vi.fn(), vi.fn()];
@@ -34,6 +35,7 @@ async function showSheet({ isStaff = true, answer, openOutside = async () => nul
     <PrintSheet
       opened
       link={link}
+      orders={orders}
       isStaff={isStaff}
       onPaper={onPaper}
       onAsk={vi.fn()}
@@ -67,6 +69,11 @@ describe('where this app cannot print', () => {
     await expect.element(screen.getByText('Opens until 16:05')).toBeVisible();
     await screen.getByRole('button', { name: 'Open in the browser' }).click();
     await vi.waitFor(() => expect(openOutside).toHaveBeenCalledOnce());
+  });
+
+  test('several orders are opened together', async () => {
+    const { screen } = await showSheet({ answer: madeLink, orders: 3 });
+    await expect.element(screen.getByText(/Open the 3 orders in Safari or Chrome/)).toBeVisible();
   });
 
   test('the link is copied', async () => {

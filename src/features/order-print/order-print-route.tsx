@@ -12,6 +12,7 @@ import { signInPath } from '../account/sign-in-path.ts';
 import { readMerchantInfo } from './merchant-info.ts';
 import { orderPrintClient } from './order-print-workflow.ts';
 import { loadPrintTools } from './print-tools.ts';
+import { PrintOutsideButton } from './print-outside-button.tsx';
 import { paperOf, printRequestId, readPrintRequest } from './print-request.ts';
 import { OrderPrintScreen } from './views/order-print-screen.tsx';
 import { PrintContext } from './views/print-context.ts';
@@ -36,7 +37,7 @@ function PrintedOrdersOf({ id }: { readonly id: string }) {
   const { actor } = print;
   useSendOnVisit(print, 'pages.open');
   const state = useSelector(actor, ({ value }) => statePath(value));
-  const { orders, problem } = useSelector(actor, ({ context }) => context);
+  const { orders, problem, orderIds, pass } = useSelector(actor, ({ context }) => context);
   const told = readMerchantInfo(query.get('merchant_info'));
   const paper = paperOf(query);
   async function copyAddress(): Promise<void> {
@@ -69,6 +70,8 @@ function PrintedOrdersOf({ id }: { readonly id: string }) {
         onDismiss={() => actor.send({ type: 'print.dismiss' })}
         onRetry={() => actor.send({ type: 'pages.open' })}
         onCopyLink={() => void copyAddress()}
+        // By a link they are read without a sign-in already.
+        wayOut={pass === null ? <PrintOutsideButton orderIds={orderIds} paper={paper} /> : undefined}
       />
     </PrintContext>
   );

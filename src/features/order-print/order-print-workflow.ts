@@ -42,14 +42,15 @@ function printedOrders({
     kind: 'read',
     async run({ orderIds, pass }, signal) {
       const answers = await Promise.all(
-        orderIds.map((order_id) =>
-          readOperation(
+        orderIds.map((order_id, index) => {
+          const link = pass === null ? {} : { sig: pass.sigs[index] ?? '', exp: pass.exp };
+          return readOperation(
             pass === null ? api : open,
             'orderDetail',
-            { query: { order_id, view: 'print', ...pass } },
+            { query: { order_id, view: 'print', ...link } },
             signal,
-          ),
-        ),
+          );
+        }),
       );
       const orders: PrintOrder[] = [];
       for (const answer of answers) {

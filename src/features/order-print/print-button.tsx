@@ -16,7 +16,7 @@ export function PrintButton({ orderId }: { readonly orderId: string }) {
         }}
       />
       <Suspense>
-        {wasOpened && <PrintChoice orderId={orderId} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+        {wasOpened && <PrintChoice orderIds={[orderId]} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
       </Suspense>
     </>
   );

@@ -6,23 +6,27 @@ import { usePerson } from '../../workflow/use-person.ts';
 import { useWhen } from '../../workflow/use-when.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { printLinkClient } from './print-link-workflow.ts';
+import { printLinkId } from './print-request.ts';
+import type { Paper } from './print-request.ts';
 import { useCanPrint, usePrint } from './use-print.ts';
 import { PrintSheet } from './views/print-sheet.tsx';
 
 interface PrintChoiceProps {
-  readonly orderId: string;
+  readonly orderIds: readonly string[];
+  /** What they are printed on where a link leads to another browser. */
+  readonly paper?: Paper;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** What an order is printed on; where this app cannot print, the way to a browser that can. */
-export default function PrintChoice({ orderId, isOpen, onClose }: PrintChoiceProps) {
+/** What orders are printed on; where this app cannot print, the way to a browser that can. */
+export default function PrintChoice({ orderIds, paper = 'a4', isOpen, onClose }: PrintChoiceProps) {
   const { t, i18n } = useTranslation();
   const { user } = usePerson();
   const say = useToast();
   const cannotPrint = !useCanPrint();
   const print = usePrint();
-  const link = useWorkflow(printLinkClient, orderId);
+  const link = useWorkflow(printLinkClient, printLinkId(orderIds, paper));
   const ask = () => link.actor.send({ type: 'link.ask', language: readLanguage(i18n.language) });
   useWhen(isOpen && cannotPrint, ask);
   async function copyLink(): Promise<void> {
@@ -34,9 +38,10 @@ export default function PrintChoice({ orderId, isOpen, onClose }: PrintChoicePro
     <PrintSheet
       opened={isOpen}
       link={cannotPrint ? link.actor : null}
+      orders={orderIds.length}
       isStaff={user.role !== 'customer'}
-      onPaper={(paper) => {
-        print([orderId], paper);
+      onPaper={(chosen) => {
+        print(orderIds, chosen);
         onClose();
       }}
       onAsk={ask}

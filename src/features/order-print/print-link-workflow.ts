@@ -2,19 +2,22 @@ import { accepted } from '../../../domain/outcome.ts';
 import { printLinkWorkflow } from '../../../machines/print-link/print-link-machine.ts';
 import { makeLink } from '../../api/make-link.ts';
 import { openOutside } from '../../platform/in-app.ts';
+import { readPrintLinkId } from './print-request.ts';
 import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
 
-/** The way to print an order outside an app that cannot; its id is the order's. */
+/** The way to print orders outside an app that cannot; its id is made by `printLinkId`. */
 export const printLinkClient = defineClientWorkflow(printLinkWorkflow, {
   scope: 'person',
   services: ({ device: { platform } }) => ({
     printLink: {
       kind: 'read',
-      async run({ orderId, language }, signal) {
-        const request = { body: { order_id: orderId, lang: language } };
+      async run({ orderIds: [order_id = '', ...others], paper, language }, signal) {
+        const request = { body: { order_id, order_ids: others, lang: language } };
         const outcome = await makeLink(platform.api, 'printLink', request, signal);
         if (!outcome.ok) return outcome;
-        return accepted({ url: outcome.value.url, expiresAt: outcome.value.expires_at });
+        const url = new URL(outcome.value.url);
+        url.searchParams.set('paper', paper);
+        return accepted({ url: url.href, expiresAt: outcome.value.expires_at });
       },
     },
     openOutside: {
@@ -25,5 +28,5 @@ export const printLinkClient = defineClientWorkflow(printLinkWorkflow, {
       },
     },
   }),
-  input: (orderId) => ({ orderId }),
+  input: readPrintLinkId,
 });

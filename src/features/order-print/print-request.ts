@@ -1,4 +1,5 @@
 import { maxPrintedOrders } from '../../../domain/limits.ts';
+import type { PrintLinkInput } from '../../../machines/print-link/print-link-machine.ts';
 import type { OrderPrintInput } from '../../../machines/order-print/order-print-machine.ts';
 
 /** What an order is printed on: A4, a roll of 80 mm, or A4 for whoever packs it. */
@@ -26,7 +27,18 @@ export function printPath(
   return `/order/${encodeURIComponent(orderIds[0] ?? '')}/print?${query.toString()}`;
 }
 
-/** The id of what is to be printed: its orders, and the link's signature where there is one. */
+/** The id of a link that prints orders on a paper. */
+export function printLinkId(orderIds: readonly string[], paper: Paper): string {
+  return `${paper} ${orderIds.join(',')}`;
+}
+
+/** The same as the chart of the link takes it. */
+export function readPrintLinkId(id: string): PrintLinkInput {
+  const [paper = '', orderIds = ''] = id.split(' ');
+  return { orderIds: orderIds.split(','), paper };
+}
+
+/** The id of what is to be printed: its orders, and the link's signatures where there are some. */
 export function printRequestId(orderId: string, query: URLSearchParams): string {
   const kept = new URLSearchParams();
   kept.set('order_id', query.get('order_id') ?? orderId);
@@ -41,9 +53,12 @@ export function printRequestId(orderId: string, query: URLSearchParams): string 
 export function readPrintRequest(id: string): OrderPrintInput {
   const query = new URLSearchParams(id);
   const [sig, exp] = [query.get('sig'), query.get('exp')];
+  const sigs = sig?.split(',') ?? [];
+  const sigOf = new Map((query.get('order_id') ?? '').split(',').map((id, index) => [id, sigs[index] ?? '']));
+  const asked = [...sigOf].slice(0, maxPrintedOrders);
   return {
-    orderIds: [...new Set((query.get('order_id') ?? '').split(','))].slice(0, maxPrintedOrders),
-    pass: sig === null || exp === null ? null : { sig, exp },
+    orderIds: asked.map(([id]) => id),
+    pass: sig === null || exp === null ? null : { sigs: asked.map(([, own]) => own), exp },
     pauseMs: query.get('window') === 'new' ? pauses.window : pauses.page,
   };
 }

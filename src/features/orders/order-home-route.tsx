@@ -24,7 +24,7 @@ import { textOrderForm, textOrdersWords } from '../text-orders/text-orders-words
 import { useIsWide } from '../../ui/layout/split-view.tsx';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useCompactList, useOrderActions } from './use-order-actions.tsx';
-import { useOrderPrinting } from './use-order-printing.ts';
+import { useOrderPrinting } from './use-order-printing.tsx';
 import { unsavedEdits } from './unsaved-orders.ts';
 import { rememberedTabName } from '../../platform/key-value-store.ts';
 import { useFormLink } from '../../workflow/form-link.ts';
@@ -100,7 +100,7 @@ export default function OrderHomeRoute() {
     besideList,
     onCancelled: () => orderList.actor.send({ type: 'list.refresh' }),
   });
-  const printing = useOrderPrinting();
+  const { printing, way } = useOrderPrinting();
   const groupPicker = isStaff(roles) ? GroupFilter : undefined;
   const [isWriting, setWriting] = useState(false);
   useFormLink((form) => setWriting(form === textOrderForm));
@@ -109,64 +109,67 @@ export default function OrderHomeRoute() {
     void navigate(`/order-home?type=${next}`, { replace: true });
   }
   return (
-    <OrderHomeScreen
-      tab={tab}
-      title={user.merchant_name}
-      groupChoice={
-        isStaff(roles) && (
-          <OnDemand>
-            <GroupChoice />
-          </OnDemand>
-        )
-      }
-      {...compact}
-      {...actions}
-      headAction={tab === 'confirm_payments' && <DayCloseButton />}
-      action={orderExport.action}
-      printing={printing}
-      notice={tab === 'orders' ? orderExport.notice : tab === 'payments' && paymentExport.notice}
-      orders={orderList.actor}
-      payments={paymentList.actor}
-      groupPicker={groupPicker}
-      paymentList={
-        <PaymentList
-          payments={paymentList.actor}
-          groupPicker={groupPicker}
-          action={paymentExport.action}
-          onOrders={() => showTab('orders')}
-        />
-      }
-      confirmTab={
-        mayConfirm ? (
-          <OnDemand>
-            <ConfirmPaymentsTab onPayments={() => showTab('payments')} />
-          </OnDemand>
-        ) : null
-      }
-      confirmCount={
-        mayConfirm && (
-          <Suspense>
-            <ConfirmCount />
-          </Suspense>
-        )
-      }
-      isAside={useIsWide()}
-      onTextOrder={mayOrder(roles) ? () => setWriting(true) : undefined}
-      textOrder={
-        mayOrder(roles) && (
-          <OnDemand>
-            <TextOrder
-              key={groupId}
-              opened={isWriting}
-              onOpen={() => setWriting(true)}
-              onClose={() => setWriting(false)}
-            />
-          </OnDemand>
-        )
-      }
-      unsaved={unsaved}
-      waitingOrders={waiting.length}
-      onTab={showTab}
-    />
+    <>
+      <OrderHomeScreen
+        tab={tab}
+        title={user.merchant_name}
+        groupChoice={
+          isStaff(roles) && (
+            <OnDemand>
+              <GroupChoice />
+            </OnDemand>
+          )
+        }
+        {...compact}
+        {...actions}
+        headAction={tab === 'confirm_payments' && <DayCloseButton />}
+        action={orderExport.action}
+        printing={printing}
+        notice={tab === 'orders' ? orderExport.notice : tab === 'payments' && paymentExport.notice}
+        orders={orderList.actor}
+        payments={paymentList.actor}
+        groupPicker={groupPicker}
+        paymentList={
+          <PaymentList
+            payments={paymentList.actor}
+            groupPicker={groupPicker}
+            action={paymentExport.action}
+            onOrders={() => showTab('orders')}
+          />
+        }
+        confirmTab={
+          mayConfirm ? (
+            <OnDemand>
+              <ConfirmPaymentsTab onPayments={() => showTab('payments')} />
+            </OnDemand>
+          ) : null
+        }
+        confirmCount={
+          mayConfirm && (
+            <Suspense>
+              <ConfirmCount />
+            </Suspense>
+          )
+        }
+        isAside={useIsWide()}
+        onTextOrder={mayOrder(roles) ? () => setWriting(true) : undefined}
+        textOrder={
+          mayOrder(roles) && (
+            <OnDemand>
+              <TextOrder
+                key={groupId}
+                opened={isWriting}
+                onOpen={() => setWriting(true)}
+                onClose={() => setWriting(false)}
+              />
+            </OnDemand>
+          )
+        }
+        unsaved={unsaved}
+        waitingOrders={waiting.length}
+        onTab={showTab}
+      />
+      {way}
+    </>
   );
 }

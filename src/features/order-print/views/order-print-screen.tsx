@@ -1,4 +1,5 @@
 import { IconFileOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PrintOrder } from '../../../../domain/contract.ts';
 import type { Problem } from '../../../../domain/outcome.ts';
@@ -26,6 +27,8 @@ interface OrderPrintScreenProps {
   readonly onDismiss: () => void;
   readonly onRetry: () => void;
   readonly onCopyLink: () => void;
+  /** What is offered where this app cannot print; left out, the link is copied. */
+  readonly wayOut?: ReactNode;
 }
 
 /** Orders as they will be printed, and on what. */

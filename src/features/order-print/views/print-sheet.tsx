@@ -17,6 +17,8 @@ interface PrintSheetProps {
   readonly opened: boolean;
   /** The way to a browser that prints; null where this one does. */
   readonly link: ActorRefFrom<typeof printLinkMachine> | null;
+  /** How many they are. */
+  readonly orders: number;
   /** Whether the packing list is offered. */
   readonly isStaff: boolean;
   readonly onPaper: (paper: Paper) => void;
@@ -27,8 +29,8 @@ interface PrintSheetProps {
 
 const icons = { a4: IconFileText, receipt: IconReceipt, packing: IconBox };
 
-/** What an order is printed on, or where. */
-export function PrintSheet({ opened, link, isStaff, onPaper, onAsk, onCopyLink, onClose }: PrintSheetProps) {
+/** What orders are printed on, or where. */
+export function PrintSheet({ opened, link, isStaff, onPaper, onClose, ...outside }: PrintSheetProps) {
   const { t } = useTranslation();
   const offered = (['a4', 'receipt', 'packing'] as const).filter((paper) => isStaff || paper !== 'packing');
   return (
@@ -47,23 +49,23 @@ export function PrintSheet({ opened, link, isStaff, onPaper, onAsk, onCopyLink, 
           );
         })
       ) : (
-        <OpenOutside link={link} onAsk={onAsk} onCopyLink={onCopyLink} />
+        <OpenOutside link={link} {...outside} />
       )}
     </BottomSheet>
   );
 }
 
-interface OpenOutsideProps extends Pick<PrintSheetProps, 'onAsk' | 'onCopyLink'> {
+interface OpenOutsideProps extends Pick<PrintSheetProps, 'orders' | 'onAsk' | 'onCopyLink'> {
   readonly link: ActorRefFrom<typeof printLinkMachine>;
 }
 
-function OpenOutside({ link, onAsk, onCopyLink }: OpenOutsideProps) {
+function OpenOutside({ link, orders, onAsk, onCopyLink }: OpenOutsideProps) {
   const { t, i18n } = useTranslation();
   const snapshot = useSelector(link, (current) => current);
   const { link: made, problem } = snapshot.context;
   return (
     <div className={styles.outside}>
-      <p>{t('orderPrint.link.text')}</p>
+      <p>{t('orderPrint.link.text', { count: orders })}</p>
       {snapshot.matches('unreachable') && (
         <ErrorState
           title={t('state.unreachable.title')}

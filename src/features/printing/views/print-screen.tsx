@@ -22,6 +22,8 @@ interface PrintScreenProps {
   /** Somebody says that what was interrupted was printed. */
   readonly onDismiss: () => void;
   readonly onCopyLink: () => void;
+  /** What is offered where this app cannot print; left out, the link is copied. */
+  readonly wayOut?: ReactNode;
 }
 
 /** A document as pages, as they will be printed. */
@@ -35,6 +37,7 @@ export function PrintScreen({
   onPrint,
   onDismiss,
   onCopyLink,
+  wayOut,
 }: PrintScreenProps) {
   const { t } = useTranslation();
   const [count, setCount] = useState(0);
@@ -88,9 +91,11 @@ export function PrintScreen({
           title={t('print.printNotSupported')}
           text={t('print.openOutside')}
           action={
-            <Button look="tonal" height={44} onClick={onCopyLink}>
-              {t('print.copyLink')}
-            </Button>
+            wayOut ?? (
+              <Button look="tonal" height={44} onClick={onCopyLink}>
+                {t('print.copyLink')}
+              </Button>
+            )
           }
         />
       )}
