@@ -151,8 +151,7 @@ async function printLink(call: Call<'printLink'>): Promise<DataOf<'printLink'>> 
   const { body, caller, now, store } = call;
   const asked = [...new Set([body.order_id, ...(body.order_ids ?? [])])];
   const found = await store.orders.findAll(asked);
-  for (const id of asked)
-    visibleTo(caller, found.find(({ order }) => order.order_id === id) ?? null);
+  for (const id of asked) visibleTo(caller, found.find(({ order }) => order.order_id === id) ?? null);
   const { pass, expires } = signPrintLink(await store.secrets.get('print'), asked, now);
   const query = new URLSearchParams({ ...pass });
   if (body.lang != null) query.set('lang', body.lang);

@@ -4,9 +4,6 @@ import { describe, expect, test } from 'vitest';
 const text = readFileSync('docs/requirements.md', 'utf8');
 const lines = text.split('\n').filter((line) => line.startsWith('| R-'));
 
-/** The parts of the product that are still to be built. */
-const parts = ['sharing'];
-
 const rows = lines.flatMap((line) => {
   const cells = /^\| (?<number>R-(?<chapter>\d+)\.\d+) \| (?<requirement>[^|]+) \| (?<shown>[^|]+) \|$/.exec(
     line,
@@ -15,9 +12,7 @@ const rows = lines.flatMap((line) => {
 });
 
 const file = String.raw`tests/[\w./-]+\.test\.tsx?`;
-const part = `(?:${parts.join('|')})`;
-const notYet = `not yet: ${part}(?:, ${part})*`;
-const cellForm = new RegExp(`^(?:${notYet}|${file}(?:, ${file}){0,2}(?:; [^;:]+ (?:not shown|${notYet}))*)$`);
+const cellForm = new RegExp(`^${file}(?:, ${file}){0,2}(?:; [^;:]+ not shown)*$`);
 
 describe('the list of requirements', () => {
   test('has a number, a requirement and a test in every row', () => {
@@ -41,7 +36,7 @@ describe('the list of requirements', () => {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
-  test('names one to three tests in a row and what they leave out, or the part that will bring it', () => {
+  test('names one to three tests in a row, and what they leave out', () => {
     const faults = rows.filter(({ shown = '' }) => !cellForm.test(shown));
     expect(faults.map(({ number, shown }) => [number, shown])).toEqual([]);
   });
@@ -49,19 +44,11 @@ describe('the list of requirements', () => {
   test.each([
     'not yet',
     'not yet: the weather',
-    'not yet: stock, ',
     'tests/a.test.ts; the form not yet',
     'tests/a.test.ts; the form',
     'tests/a.test.ts, not yet: stock',
   ])('would refuse a row that says "%s"', (shown) => {
     expect(shown).not.toMatch(cellForm);
-  });
-
-  test('explains each part, and names none that nothing waits for', () => {
-    const explained = [...text.matchAll(/^- \*\*(.+?)\*\*: /gm)].map(([, name]) => name);
-    expect(explained).toEqual(parts);
-    const awaited = rows.flatMap(({ shown = '' }) => /not yet: (.+)$/.exec(shown)?.[1]?.split(', ') ?? []);
-    expect(parts.filter((name) => !awaited.includes(name))).toEqual([]);
   });
 
   test('names tests that exist, each once in a row', () => {

@@ -147,60 +147,6 @@ describe('print_link', () => {
   });
 });
 
-describe('a print link to several orders', () => {
-  const several = (first: Order, ...others: Order[]) => ({
-    order_id: first.id,
-    order_ids: others.map(({ id }) => id),
-  });
-
-  test('opens each of them by its own signature, and no other', async () => {
-    const [first, second, third] = [
-      await orderWithRemark(),
-      await orderWithRemark(),
-      await orderWithRemark(),
-    ];
-    const { url } = accepted(await customer.post('/api/print_link', several(first, second, first))) as Link;
-    const { pathname, searchParams } = new URL(url);
-    expect([pathname, searchParams.get('order_id')]).toEqual([
-      `/auth/order/${first.id}/print`,
-      `${first.id},${second.id}`,
-    ]);
-    const exp = searchParams.get('exp') ?? '';
-    const sigs = (searchParams.get('sig') ?? '').split(',');
-    const opened = await Promise.all(
-      [first, second].map(({ id }, index) => open({ order_id: id, sig: sigs[index] ?? '', exp })),
-    );
-    expect(opened.map(({ data }) => data)).toEqual([printed(first), printed(second)]);
-    for (const sig of [...sigs, sigs.join(',')])
-      expect(refusal(await open({ order_id: third.id, sig, exp }))).toEqual(invalid);
-    expect(refusal(await open({ order_id: first.id, sig: sigs[1] ?? '', exp }))).toEqual(invalid);
-  });
-
-  test('is refused as a whole where one is of another group or merchant, or not there', async () => {
-    const [own, staff] = [await orderWithRemark(), await server.as('storekeeper')];
-    const ofVip = await orderWithRemark(vip);
-    const rival = await server.as('rival_owner');
-    const { items } = accepted(await rival.post('/api/order_list', {})) as { items: Order[] };
-    const ask = async (person: Person, ...ids: string[]) =>
-      (await person.post('/api/print_link', { order_id: own.id, order_ids: ids })).status;
-    expect(await ask(staff, ofVip.id)).toBe(200);
-    expect(await ask(customer, ofVip.id)).toBe(404);
-    expect(await ask(staff, items[0]?.id ?? '')).toBe(404);
-    expect(await ask(staff, 'nothing')).toBe(404);
-  });
-
-  test('takes no more than are printed together', async () => {
-    const own = await orderWithRemark();
-    const body = { order_id: own.id, order_ids: Array.from({ length: 20 }, () => own.id) };
-    expect(refusal(await customer.post('/api/print_link', body))).toEqual({
-      code: 400,
-      reason: 'invalid_request',
-      field: 'order_ids',
-    });
-    expect((await customer.post('/api/print_link', { order_id: own.id, order_ids: null })).status).toBe(200);
-  });
-});
-
 describe('order_detail by a print link', () => {
   test('without a token it shows what is printed, and nothing else', async () => {
     const order = await orderWithRemark();
