@@ -1380,6 +1380,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What changes, while one looks
+     * @description A stream of server-sent events. Each has a `LiveEvent` as its `data`: which record changed, and its version; never what it says,
+     *     which is asked for as usual. Customers hear of the orders and payments of their own group, of products and of themselves; staff
+     *     of all of their merchant's, those who manage people of everybody's roles too.
+     *     Session, roles, group and merchant are checked again at each event; the stream ends when the session does, or the person moves
+     *     to another group. At most 10 streams of a person are open on a server, beyond that 429.
+     *     `id` of an event, also of an empty one, is given back as `Last-Event-ID` after an interruption: what was missed comes first, or
+     *     `reset` where that is more than 1,000 events or 10 minutes. An event may come twice.
+     */
+    get: operations['events'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/feedback': {
     parameters: {
       query?: never;
@@ -1574,6 +1600,17 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     Id: string;
+    LiveEvent: {
+      /**
+       * @description A kind of record; `reset` says that more may have changed than comes.
+       * @enum {string}
+       */
+      type: 'order' | 'payment' | 'product' | 'role' | 'reset';
+      /** @description Of the record; empty where many of the type changed at once. */
+      id: string;
+      /** @description Of the record; 0 where it has none. */
+      version: number;
+    };
     OptionalId: string | null;
     OptionalText: string | null;
     OptionalRemark: string | null;
@@ -5612,6 +5649,34 @@ export interface operations {
     };
     responses: {
       200: components['responses']['MerchantSettings'];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  events: {
+    parameters: {
+      query?: {
+        /** @description Without `Last-Event-ID`, so many seconds ago was read what is looked at. What changed since then comes first. */
+        since?: number;
+      };
+      header?: {
+        /** @description The last id that came. Nothing, or one that is not known any more, is `reset` where there was one. */
+        'Last-Event-ID'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The events, until either side ends them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': components['schemas']['LiveEvent'];
+        };
+      };
       '4XX': components['responses']['Refused'];
       '5XX': components['responses']['Failed'];
     };

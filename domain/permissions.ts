@@ -132,6 +132,7 @@ export const permissions: Permissions = {
   merchantSettings: { staff: settingsKeepers },
   saveMerchantSettings: { staff: settingsKeepers },
 
+  events: 'signedIn',
   feedback: 'signedIn',
   feedbackList: { staff: peopleManagers },
   groups: 'staff',

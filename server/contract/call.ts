@@ -144,6 +144,13 @@ export interface SheetCall<Id extends OperationId> extends Call<Id> {
   readonly language: () => string;
 }
 
+/** A call that is answered with a stream of events. */
+export interface StreamCall<Id extends OperationId> extends Call<Id> {
+  /** The bearer token, which was authenticated. */
+  readonly token: string;
+  readonly lastEventId: string | null;
+}
+
 /** An Excel file, written while it is sent. */
 export interface SheetAnswer {
   readonly fileName: string;
@@ -164,6 +171,7 @@ export interface Handlers {
     readonly [Id in SessionId]: (call: PublicCall<Id>) => Promise<SessionAnswer<Id>>;
   };
   readonly sheets: { readonly [Id in SheetId]: (call: SheetCall<Id>) => Promise<SheetAnswer> };
+  readonly streams: { readonly events: (call: StreamCall<'events'>) => Promise<Readable> };
   readonly pictures: { readonly promptpayQr: (call: Call<'promptpayQr'>) => Promise<Buffer> };
   readonly files: (call: PublicCall<'files'>) => Promise<FileAnswer>;
 }

@@ -4,6 +4,9 @@ import { sheetType } from '../../domain/stock-entry/sheet-type.ts';
 import { pictureType } from '../../domain/photos/picture-type.ts';
 import text from '../../openapi.yaml?raw';
 
+/** The type of server-sent events. */
+export const eventStreamType = 'text/event-stream';
+
 export type Schema = Readonly<Record<string, unknown>>;
 
 interface Parameter {
@@ -56,6 +59,8 @@ export interface ContractOperation {
   readonly mayBePicture: boolean;
   /** Whether the answer is a sheet, or may be one. */
   readonly mayBeSheet: boolean;
+  /** Whether the answer is a stream of events, which stays open. */
+  readonly isEventStream: boolean;
 }
 
 const document = parse(text) as Document;
@@ -98,6 +103,7 @@ function readOperation(path: string, method: string, operation: Operation): Cont
     success: success === undefined ? null : withComponents(success),
     mayBePicture: pictureType in (operation.responses['200']?.content ?? {}),
     mayBeSheet: sheetType in (operation.responses['200']?.content ?? {}),
+    isEventStream: eventStreamType in (operation.responses['200']?.content ?? {}),
   };
 }
 

@@ -13,6 +13,10 @@ import type { StoredAnswer } from '../store/queries/idempotency.ts';
 import { compileBodySchema, compileQuerySchema } from './validation.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the answer stays open, and is no request that is being worked on. */
+    staysOpen?: boolean;
+  }
   interface FastifyRequest {
     /** Null when nobody is signed in. */
     caller: Caller | null;
@@ -38,6 +42,8 @@ export function registerContractRoutes(app: FastifyInstance, options: ContractOp
       method: operation.method,
       url: operation.url,
       bodyLimit: bodyLimitOf(operation.id),
+      config: { staysOpen: operation.isEventStream },
+      exposeHeadRoute: !operation.isEventStream,
       schema: {
         querystring: operation.query,
         params: operation.params,

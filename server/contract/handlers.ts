@@ -20,6 +20,8 @@ import type { Maps } from '../maps/maps.ts';
 import type { LineVerifier } from '../line/line-verifier.ts';
 import { hintHandlers } from '../recognise/hints.ts';
 import { createRecogniseHandlers, type Recognisers } from '../recognise/recognise-handler.ts';
+import type { EventHub } from '../live/event-hub.ts';
+import { createEventHandlers } from '../live/event-handlers.ts';
 import type { Sessions } from '../people/sessions.ts';
 
 export interface HandlerOptions {
@@ -29,6 +31,7 @@ export interface HandlerOptions {
   readonly recognisers: Recognisers;
   readonly maps: Maps;
   readonly line: LineVerifier;
+  readonly live: EventHub;
 }
 
 /** Creates the handler of each operation of the contract. */
@@ -39,6 +42,7 @@ export function createHandlers({
   recognisers,
   maps,
   line,
+  live,
 }: HandlerOptions): Handlers {
   const auth = createAuthHandlers({ config, sessions, line });
   const file = createFileHandlers(files);
@@ -86,6 +90,7 @@ export function createHandlers({
       ...paymentHandlers.sheets,
     },
     pictures: promptpayHandlers.pictures,
+    streams: createEventHandlers(sessions, live).streams,
     files: file.files,
   };
 }

@@ -1,9 +1,10 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { appOrigin, readBearer, preferredLanguage } from '../http/request-headers.ts';
 import type { Caller, FileAnswer, Handlers, SessionAnswer, SheetAnswer } from './call.ts';
 import { sheetType } from '../../domain/stock-entry/sheet-type.ts';
 import { pictureType } from '../../domain/photos/picture-type.ts';
-import type { ContractOperation } from './contract-document.ts';
+import { eventStreamType, type ContractOperation } from './contract-document.ts';
 import { successEnvelope } from '../http/envelope.ts';
 import type { FilesCookie } from '../files/files-cookie.ts';
 import { runIdempotently, readAttempt, type IdempotentAnswer } from '../http/idempotency.ts';
@@ -33,6 +34,7 @@ interface AnyHandlers {
   readonly sessions: Readonly<Record<string, (call: object) => Promise<SessionAnswer<never>>>>;
   readonly sheets: Readonly<Record<string, (call: object) => Promise<SheetAnswer>>>;
   readonly pictures: Readonly<Record<string, (call: object) => Promise<Buffer>>>;
+  readonly streams: Readonly<Record<string, (call: object) => Promise<Readable>>>;
   readonly files: (call: object) => Promise<FileAnswer>;
 }
 
@@ -46,6 +48,9 @@ const fileContentSecurityPolicy = "default-src 'none'; object-src 'none'; base-u
 /** Creates the Fastify handler of an operation: calls the operation's handler and sends its answer. Checks have run before. */
 export function createRouteHandler(operation: ContractOperation, options: RouteHandlerOptions): RouteHandler {
   const handlers = options.handlers as AnyHandlers;
+  const stream = handlers.streams[operation.id];
+  if (stream !== undefined)
+    return async (request, reply) => sendEvents(reply, await stream(streamCall(request, options)));
   const picture = handlers.pictures[operation.id];
   const sheet = handlers.sheets[operation.id];
   if (picture !== undefined) {
@@ -164,6 +169,16 @@ function sendSheet(reply: FastifyReply, { fileName, bytes }: SheetAnswer): Fasti
     .send(bytes);
 }
 
+/** Nothing on the way may keep events until there are more of them. */
+function sendEvents(reply: FastifyReply, events: Readable): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store, no-transform')
+    .header('x-accel-buffering', 'no')
+    .header('connection', 'close')
+    .type(eventStreamType)
+    .send(events);
+}
+
 function sendPicture(reply: FastifyReply, bytes: Buffer): FastifyReply {
   return reply
     .header('cache-control', privateCache)
@@ -194,6 +209,15 @@ function memberCall(
     caller,
     store,
     call: { ...requestOf(request, options), caller, store, groupHint, origin, idempotencyKey: null },
+  };
+}
+
+function streamCall(request: FastifyRequest, options: RouteHandlerOptions): object {
+  const lastEventId = request.headers['last-event-id'];
+  return {
+    ...memberCall(request, options).call,
+    token: readBearer(request),
+    lastEventId: typeof lastEventId === 'string' && lastEventId !== '' ? lastEventId : null,
   };
 }
 

@@ -18,6 +18,7 @@ import { createHandlers } from '../contract/handlers.ts';
 import { serveHealth } from './health.ts';
 import { deliverOnListen } from '../notifications/deliver-on-listen.ts';
 import { createMessagingApi } from '../line/messaging-api.ts';
+import { createEventHub } from '../live/event-hub.ts';
 import { createLineVerifier } from '../line/line-verifier.ts';
 import { serveLineWebhook } from '../line/webhook.ts';
 import { shedLoad } from './load-shedding.ts';
@@ -88,6 +89,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrorHandler(app);
 
   const sessions = createSessions(app, store, config);
+  const live = createEventHub({
+    store,
+    now,
+    onError: (error) => {
+      app.log.error({ err: error }, 'Telling what changed failed');
+    },
+  });
+  // Before the server waits for what is not answered yet.
+  app.addHook('preClose', () => live.close());
+  options.metrics?.watchStreams(live.size);
   registerContractRoutes(app, {
     handlers: createHandlers({
       config,
@@ -103,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       },
       maps,
       line: createLineVerifier(config.line.apiBase),
+      live,
     }),
     store,
     sessions,

@@ -5,6 +5,7 @@ import { drainRequest, bodyTooLarge } from '../contract/request-body.ts';
 import { describeError } from '../contract/validation.ts';
 
 const inFlightRetrySeconds = 1;
+const tooManyRetrySeconds = 60;
 
 /** Registers the error handler: every error becomes an envelope of the contract; an unexpected one is logged and answered without details. */
 export function registerErrorHandler(app: FastifyInstance): void {
@@ -32,6 +33,8 @@ export function handleFrameworkError(
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.reason === 'idempotency_in_flight') reply.header('retry-after', inFlightRetrySeconds);
   if (refusal.reason === 'overloaded') reply.header('retry-after', inFlightRetrySeconds);
+  if (refusal.reason === 'rate_limited' && !reply.hasHeader('retry-after'))
+    reply.header('retry-after', tooManyRetrySeconds);
   return reply
     .code(refusal.statusCode)
     .headers({ 'cache-control': 'no-store' })

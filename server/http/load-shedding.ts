@@ -13,7 +13,8 @@ const maxEventLoopUtilization = 0.98;
  */
 export async function shedLoad(app: FastifyInstance, watchPressure = underPressure): Promise<void> {
   let inFlight = 0;
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.staysOpen === true) return;
     inFlight += 1;
     reply.raw.once('close', () => {
       inFlight -= 1;

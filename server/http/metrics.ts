@@ -10,6 +10,8 @@ import { contractOperations } from '../contract/contract-document.ts';
 export interface Metrics {
   /** Measures the duration of requests and counts concurrent ones. Call it before routes are registered. */
   watchApp(app: FastifyInstance): void;
+  /** Counts the streams of events that are open. */
+  watchStreams(size: () => number): void;
   watchPool(pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>): void;
   /** Serves them at `/metrics` on a loopback address only, in Prometheus' text format. */
   serve(port: number): Promise<MetricsServer>;
@@ -45,14 +47,28 @@ export function createMetrics(): Metrics {
         help: 'Requests that were accepted and are not answered yet.',
         registers,
       });
-      app.addHook('onRequest', async (_request, reply) => {
+      app.addHook('onRequest', async (request, reply) => {
+        if (staysOpen(request)) return;
         outstanding.inc();
         reply.raw.once('close', () => outstanding.dec());
       });
       app.addHook('onResponse', async (request, reply) => {
+        if (staysOpen(request) && reply.statusCode === 200) return;
         const labels = { operation: operationOf(request), status: String(reply.statusCode) };
         duration.observe(labels, reply.elapsedTime / 1000);
       });
+    },
+
+    watchStreams(size) {
+      const streams = new Gauge({
+        name: 'talat_event_streams',
+        help: 'Streams of events that are open.',
+        registers: [],
+        collect() {
+          this.set(size());
+        },
+      });
+      register.registerMetric(streams);
     },
 
     watchPool(pool) {
@@ -93,6 +109,10 @@ export function createMetrics(): Metrics {
       };
     },
   };
+}
+
+function staysOpen({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.staysOpen === true;
 }
 
 function operationOf({ method, routeOptions }: FastifyRequest): string {

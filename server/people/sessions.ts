@@ -15,6 +15,18 @@ interface Claims {
   readonly use: Use;
   /** Session id. Tokens issued before sessions could be revoked have none. */
   readonly session?: string;
+  /** Seconds since 1970. */
+  readonly exp: number;
+}
+
+/** A session, as its token names it. */
+export interface OpenSession {
+  readonly merchantId: string;
+  readonly userId: string;
+  /** Empty of a token that was issued before sessions could be revoked. */
+  readonly sessionId: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
 }
 
 /** The tokens of one session. */
@@ -31,6 +43,8 @@ export interface Sessions {
   authenticate(token: string, use: Use): Promise<Caller>;
   /** The same for the API, with what is stored for the caller's idempotency key. */
   authenticateWrite(token: string, key: string): Promise<AuthenticatedWrite>;
+  /** The session of a token for the API that was authenticated. */
+  sessionOf(token: string): OpenSession;
   /** Revokes all tokens of the token's session, on every server. An invalid token is ignored. */
   revoke(token: string): Promise<void>;
 }
@@ -83,9 +97,12 @@ export function createSessions(
     create: ({ user }) => {
       const session = newId();
       const issue = (use: Use) =>
-        app.jwt.sign({ sub: user.user_id, merchant: user.merchant_id, use, session } satisfies Claims, {
-          expiresIn: sessionLifetimeMs / 1000,
-        });
+        app.jwt.sign(
+          { sub: user.user_id, merchant: user.merchant_id, use, session } satisfies Omit<Claims, 'exp'>,
+          {
+            expiresIn: sessionLifetimeMs / 1000,
+          },
+        );
       return { api: issue('api'), files: issue('files') };
     },
 
@@ -99,6 +116,11 @@ export function createSessions(
     async authenticateWrite(token, key) {
       const { merchant, sub, session = '' } = readClaimsFor(token, 'api');
       return checked(await store.forMerchant(merchant).users.findBySessionAndKey(sub, session, key));
+    },
+
+    sessionOf(token) {
+      const { merchant, sub, session = '', exp } = readClaimsFor(token, 'api');
+      return { merchantId: merchant, userId: sub, sessionId: session, expiresAt: exp * 1000 };
     },
 
     async revoke(token) {

@@ -10,7 +10,7 @@ export interface TableShape {
   readonly identity: string | null;
 }
 
-/** All tables of the database, sorted so that each comes after those that its foreign keys reference. */
+/** All tables of the database, but unlogged ones, which hold what may be lost; sorted so that each comes after those that its foreign keys reference. */
 export async function tablesInOrder(client: pg.ClientBase): Promise<TableShape[]> {
   const { rows: tables } = await client.query<TableShape & { refers: string[] }>(`
     SELECT c.relname AS name,
@@ -23,7 +23,7 @@ export async function tablesInOrder(client: pg.ClientBase): Promise<TableShape[]
       (SELECT attname::text FROM pg_attribute WHERE attrelid = c.oid AND attidentity <> '') AS identity,
       ARRAY(SELECT DISTINCT r.relname::text FROM pg_constraint f JOIN pg_class r ON r.oid = f.confrelid
         WHERE f.conrelid = c.oid AND f.contype = 'f' AND r.oid <> c.oid) AS refers
-    FROM pg_class c WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace ORDER BY 1`);
+    FROM pg_class c WHERE c.relkind = 'r' AND c.relpersistence = 'p' AND c.relnamespace = 'public'::regnamespace ORDER BY 1`);
   const ordered: TableShape[] = [];
   let waiting = tables;
   while (waiting.length > 0) {

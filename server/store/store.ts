@@ -17,6 +17,8 @@ import { historyQueries } from './queries/records/history.ts';
 import { idempotencyQueries } from './queries/idempotency.ts';
 import { createTotalCache, type TotalCache } from './total-cache.ts';
 import { lineMessageQueries } from './queries/messages/line-messages.ts';
+import { connectLive, type LiveConnection, type LiveListener } from './queries/live/live-connection.ts';
+import { liveEventQueries } from './queries/live/live-events.ts';
 import { lockName, lockQueries } from './queries/locks.ts';
 import { merchantQueries } from './queries/people/merchant.ts';
 import { orderQueries } from './queries/orders/orders.ts';
@@ -46,13 +48,15 @@ export interface MerchantStore extends Queries {
   transactionUnder<T>(lock: string, work: (queries: Queries) => Promise<T>): Promise<T | null>;
 }
 
-/** The database. All queries are bound to a merchant, except those of `directory`, `cleanup` and `fillSearchTexts`. */
+/** The database. All queries are bound to a merchant, except those of `directory`, `cleanup`, `fillSearchTexts` and `connectLive`. */
 export interface Store {
   readonly directory: ReturnType<typeof directoryQueries>;
   forMerchant(merchantId: string): MerchantStore;
   readonly cleanup: ReturnType<typeof cleanupQueries>;
   /** Writes the search texts of a batch of SKUs that have none. Returns how many it wrote. */
   fillSearchTexts(): Promise<number>;
+  /** Listens to what changes, on a connection that is not of the pool. */
+  connectLive(listener: LiveListener): Promise<LiveConnection>;
   /** Throws when the database doesn't answer. */
   ping(): Promise<void>;
 }
@@ -75,6 +79,7 @@ export function createStore(pool: pg.Pool): Store {
           work(queriesOf(transaction, merchantId, totals)),
         ),
     }),
+    connectLive: (listener) => connectLive(pool, listener),
     ping: async () => {
       await database.execute('SELECT 1');
     },
@@ -92,6 +97,7 @@ function queriesOf(database: Database, merchantId: string, totals: TotalCache) {
     idempotency: idempotencyQueries(database, merchantId),
     locks: lockQueries(database, merchantId),
     lineMessages: lineMessageQueries(database, merchantId),
+    live: liveEventQueries(database, merchantId),
     catalogue: catalogueQueries(database, merchantId, totals),
     vipProducts: vipProductQueries(database, merchantId, totals),
     uploads: uploadQueries(database, merchantId),

@@ -30,6 +30,7 @@ const addressIds: readonly Exclude<OperationId, ReadId | WriteId>[] = [
   'exportSkus',
   'exportOrders',
   'exportPayments',
+  'events',
 ];
 
 function contractOf(id: OperationId) {

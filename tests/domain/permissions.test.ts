@@ -86,6 +86,7 @@ const callers: Readonly<Record<OperationId, readonly Role[]>> = {
   deleteAddress: everyone,
   merchantSettings: ['admin', 'owner'],
   saveMerchantSettings: ['admin', 'owner'],
+  events: everyone,
   feedback: everyone,
   feedbackList: ['admin', 'owner', 'manager'],
   groups: staffRoles,

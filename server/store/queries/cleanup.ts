@@ -4,6 +4,8 @@ import type { Database } from '../database.ts';
 import { looseFiles, uploads } from '../schema/files.ts';
 import { lineMessages } from '../schema/messages.ts';
 import { recognitionJobs } from '../schema/recognition.ts';
+import { liveEvents } from '../schema/live.ts';
+import { keptLiveMs } from '../../../domain/live-events.ts';
 import { endedSessions, idempotencyRecords } from '../schema/people.ts';
 
 const keptAnswerDays = 400;
@@ -13,6 +15,8 @@ const unattachedDays = 30;
 /** Longer than any upload request lasts. */
 const looseHours = 24;
 const filesAtOnce = 200;
+/** Beyond the time for which events are promised: what whoever asks about needs to be told from what is gone. */
+const liveMarginMs = 60_000;
 
 /** Deletes expired data of all merchants. */
 export function cleanupQueries(database: Database) {
@@ -40,6 +44,15 @@ export function cleanupQueries(database: Database) {
             ne(lineMessages.state, 'waiting'),
             lt(lineMessages.created, sql`now() - make_interval(days => ${keptMessageDays})`),
           ),
+        );
+    },
+
+    /** Deletes events of changes that are told to nobody any more. */
+    async deleteOldLiveEvents(): Promise<void> {
+      await database
+        .delete(liveEvents)
+        .where(
+          lt(liveEvents.created, sql`now() - make_interval(secs => ${(keptLiveMs + liveMarginMs) / 1000})`),
         );
     },
 

@@ -4,6 +4,7 @@ import type { OperationId } from '../../../domain/operations.ts';
 import { pictureType } from '../../../domain/photos/picture-type.ts';
 import { sheetType } from '../../../domain/stock-entry/sheet-type.ts';
 import type { ContractOperation } from '../../../server/contract/contract-document.ts';
+import { injectStream } from '../live/inject-stream.ts';
 import { contractFaults } from '../contract-check.ts';
 import { requestOf, type Plan } from './bad-request.ts';
 import { rivalMark, type Fixtures } from './fixtures.ts';
@@ -28,8 +29,8 @@ const absent: Readonly<Partial<Record<OperationId, string>>> = {
 const sessionOperations: readonly OperationId[] = ['auth', 'authLine', 'authSignOut'];
 /** Reads that are noted in the audit log. */
 const notedReads: readonly OperationId[] = ['exportOrders', 'exportPayments'];
-/** A secret is generated at its first use, and the reading of a file goes on after its request: neither is a write of the request. */
-const unaskedTables: ReadonlySet<string> = new Set(['secrets', 'recognition_jobs']);
+/** A secret and an epoch are generated at their first use, and the reading of a file goes on after its request: none is a write of the request. */
+const unaskedTables: ReadonlySet<string> = new Set(['secrets', 'live_epochs', 'recognition_jobs']);
 const patienceMs = 5000;
 const merchantOfCaller = (caller: string) => (caller.startsWith('rival_') ? 'm-rival' : 'm-demo');
 
@@ -44,7 +45,12 @@ export async function checkAnswer(
   const request = requestOf(operation, plan, fixtures, key);
   // Answers must not be compressed here.
   const headers = { ...request.headers, 'accept-encoding': 'identity' };
-  const send = async () => await inTime(app.inject({ ...request, headers }));
+  const send = async () =>
+    await inTime(
+      operation.isEventStream
+        ? injectStream(app, { ...request, headers })
+        : app.inject({ ...request, headers }),
+    );
   const answer = await send();
   if (answer === null) return [`not answered in ${patienceMs} ms`, describeRequest(request)];
   const writes = (await takeWrites()).filter(({ table }) => !unaskedTables.has(table));
@@ -71,6 +77,7 @@ function faultsOfAnswer(operation: ContractOperation, plan: Plan, answer: LightM
   const isJson = String(headers['content-type']).startsWith('application/json');
   const mayBeFile =
     operation.id === 'files' ||
+    (operation.isEventStream && answer.headers['content-type'] === 'text/event-stream') ||
     (operation.mayBeSheet && isSheet(answer)) ||
     (operation.mayBePicture && answer.headers['content-type'] === pictureType);
   if (!isJson) return mayBeFile && statusCode === 200 ? [] : [`${statusCode} carries no JSON`];

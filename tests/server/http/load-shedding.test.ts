@@ -32,6 +32,11 @@ beforeEach(async () => {
     await released;
     return {};
   });
+  app.get('/stays-open', { config: { staysOpen: true } }, async () => {
+    waiting += 1;
+    await released;
+    return {};
+  });
 });
 afterEach(() => app.close());
 
@@ -48,5 +53,14 @@ describe('an overloaded server', () => {
     release();
     const served = await Promise.all(first);
     expect(served.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 200 }, () => 200));
+  });
+
+  test('serves requests beside streams that stay open', async () => {
+    const streams = Array.from({ length: 201 }, async () => await app.inject('/stays-open'));
+    await expect.poll(() => waiting).toBe(201);
+    const beside = app.inject('/wait');
+    await expect.poll(() => waiting).toBe(202);
+    release();
+    expect([(await beside).statusCode, (await Promise.all(streams)).length]).toEqual([200, 201]);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMetrics, type MetricsServer } from '../../../server/http/metrics.ts';
+import { addressOf, listenAt } from '../live/listen.ts';
 import { startServer, type TestServer } from '../harness.ts';
 
 const metrics = createMetrics();
@@ -39,6 +40,20 @@ describe('metrics', () => {
     expect(text).toMatch(/^talat_requests_outstanding 0$/m);
     for (const state of ['busy', 'idle', 'waiting'])
       expect(text).toMatch(new RegExp(`^talat_database_connections\\{state="${state}"\\} \\d+$`, 'm'));
+  });
+
+  test('a stream of events is counted as such, and not as a call that waits', async () => {
+    const customer = await server.as('customer');
+    const ear = await listenAt(await addressOf(server.app), customer.token);
+    const open = await read();
+    await ear.leave();
+    expect([
+      ear.status,
+      /^talat_event_streams 1$/m.test(open.text),
+      /^talat_requests_outstanding 0$/m.test(open.text),
+    ]).toEqual([200, true, true]);
+    await expect.poll(async () => (await read()).text).toMatch(/^talat_event_streams 0$/m);
+    expect(linesOf((await read()).text, 'talat_request_duration_seconds').join('\n')).not.toContain('events');
   });
 
   test('nothing in them says who or what was asked about', async () => {

@@ -260,6 +260,8 @@ export const probes: Readonly<
     call: post('/api/merchant_settings', () => ({ promptpay_id: '0812345678', version: neverVersion })),
   },
 
+  // Beyond what may be asked for, so that the stream of who may ask does not stay open.
+  events: { about: 'nothing', call: get('/api/events?since=9999') },
   feedback: { about: 'nothing', call: post('/api/feedback', () => ({ feedback: 'Good' })) },
   feedbackList: { about: 'nothing', call: get('/api/feedback_list') },
   groups: { about: 'nothing', call: get('/api/groups') },

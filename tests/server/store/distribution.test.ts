@@ -65,6 +65,7 @@ describe('a cluster that spreads merchants over nodes', () => {
     expect(across).toEqual([
       'ended_sessions_by_time',
       'idempotency_records_by_time',
+      'live_events_by_position',
       'loose_files_by_time',
       'orders_by_id',
       'uploads_by_name',

@@ -93,6 +93,18 @@ const sessionAndKeyStatement = memoizeStatement((database) =>
     .prepare('person_of_session_and_key'),
 );
 
+/** Of whom the standing is asked. */
+interface AskedSession {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/** What somebody may do now in one of their sessions. */
+export interface Standing extends AskedSession {
+  readonly groupId: string;
+  readonly roles: readonly StaffRole[];
+}
+
 /** The people of one merchant. */
 export function userQueries(database: Database, merchantId: string) {
   async function findWhere(condition: SQL): Promise<UserRecord | null> {
@@ -158,6 +170,24 @@ export function userQueries(database: Database, merchantId: string) {
         .insert(endedSessions)
         .values({ merchant_id: merchantId, session_id: sessionId })
         .onConflictDoNothing();
+    },
+
+    /** What the people of many sessions may do now; none of a session that was revoked, or of whom are disabled or the merchant is. */
+    async standings(asked: readonly AskedSession[]): Promise<Standing[]> {
+      const { rows } = await database.execute<{
+        userId: string;
+        sessionId: string;
+        groupId: string;
+        roles: string;
+      }>(sql`
+        SELECT ${users.user_id} AS "userId", asked.session AS "sessionId", ${users.group_id} AS "groupId", ${joinedRoles} AS roles
+        FROM unnest(${sql.param(asked.map(({ userId }) => userId))}::text[],
+          ${sql.param(asked.map(({ sessionId }) => sessionId))}::text[]) AS asked ("user", session)
+        JOIN ${users} ON ${eq(users.merchant_id, merchantId)} AND ${users.user_id} = asked."user" AND NOT ${users.disabled}
+        JOIN ${merchants} ON ${isMerchantOfPerson} AND NOT ${merchants.disabled}
+        WHERE NOT EXISTS (SELECT FROM ${endedSessions} WHERE ${endedSessions.merchant_id} = ${users.merchant_id}
+          AND ${endedSessions.session_id} = asked.session)`);
+      return rows.map(({ roles, ...standing }) => ({ ...standing, roles: parseRoles(roles) }));
     },
 
     findByLineId: (lineId: string) => findWhere(eq(users.line_id, lineId)),
