@@ -4,6 +4,7 @@ import { mayCall } from '../../../domain/permissions.ts';
 import { parseRoles } from '../../../domain/roles.ts';
 import { contractOperations } from '../../../server/contract/contract-document.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
+import { reasonOf } from '../live/inject-stream.ts';
 
 let server: TestServer;
 let customer: Person;
@@ -156,10 +157,8 @@ describe('roles', () => {
   ])('for the role "%s" every call that is not listed leads to 403, and no other does', async (role) => {
     const person = await server.as(role || 'customer');
     const refused: OperationId[] = [];
-    for (const { id, method, url } of guarded) {
-      const reply = await server.send(method, url, { headers: { authorization: `Bearer ${person.token}` } });
-      if ((reply.data as { reason?: string } | null)?.reason === 'forbidden_role') refused.push(id);
-    }
+    for (const operation of guarded)
+      if ((await reasonOf(server, operation, person)) === 'forbidden_role') refused.push(operation.id);
     const forbidden = guarded.map(({ id }) => id).filter((id) => !mayCall(parseRoles(role), id));
     expect(refused).toEqual(forbidden);
   });

@@ -1,3 +1,5 @@
+import type { ContractOperation } from '../../../server/contract/contract-document.ts';
+import type { Person, TestServer } from '../harness.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
 /** Makes a request that may open a stream, which is left at once; then the answer has no text. */
@@ -29,3 +31,17 @@ function textAnswer(answer: LightMyRequestResponse, payload: string): LightMyReq
     json: () => JSON.parse(payload) as never,
   };
 }
+
+/** Why somebody's call of an operation is refused; undefined where it is not. */
+export async function reasonOf(
+  { app, send }: Pick<TestServer, 'app' | 'send'>,
+  { method, url, isEventStream }: ContractOperation,
+  { token }: Pick<Person, 'token'>,
+): Promise<string | undefined> {
+  const request = { method, url, headers: { authorization: `Bearer ${token}` } };
+  if (!isEventStream) return ((await send(method, url, request)).data as Refused)?.reason;
+  const { payload } = await injectStream(app, request);
+  return payload === '' ? undefined : (JSON.parse(payload) as { readonly data: Refused }).data?.reason;
+}
+
+type Refused = { readonly reason?: string } | null;
