@@ -18,6 +18,9 @@ import {
   noReactNamespace,
 } from './scripts/eslint/restricted-syntax.js';
 
+// oxlint would obey them.
+const directives = ['eslint-disable', 'oxlint-disable'];
+
 export default defineConfig(
   {
     ignores: ['.build/', '.data/', 'coverage/', '**/*.gen.ts', '**/*.d.ts', '.dependency-cruiser.cjs'],
@@ -25,33 +28,12 @@ export default defineConfig(
   // A comment cannot switch a rule off: where a rule is wrong, it is changed here, for everybody.
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' } },
   {
+    // What needs types, and what is no rule of this project, is oxlint's.
     files: ['**/*.{js,mjs,ts,mts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parser: tseslint.parser },
     rules: {
-      // `typeof import('…')` names the type of what is loaded later.
-      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // `onClick={() => actor.send(…)}` says what it does without a pair of braces.
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // React takes a promise-returning handler; Fastify waits for one.
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-      // A port is asynchronous whether or not today's implementation waits for anything.
-      '@typescript-eslint/require-await': 'off',
-      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
-      // What is taken out of an object so that the rest goes without it.
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      // Objects are closures here; their methods need no `this`.
-      '@typescript-eslint/unbound-method': 'off',
-      // `== null` asks for null and undefined at once.
-      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-restricted-syntax': ['error', ...noBarrels],
-      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
-      'max-lines': ['error', { max: 300 }],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack', ...directives] }],
     },
   },
   {
@@ -107,30 +89,6 @@ export default defineConfig(
       'no-restricted-globals': ['error', ...viewGlobals],
       'no-restricted-properties': ['error', ...viewProperties],
       'no-restricted-imports': ['error', { paths: [httpClientImport, effectImports] }],
-    },
-  },
-  {
-    // Plain JavaScript: packages without types, and JSON as it is read.
-    files: ['scripts/**/*.{js,mjs}'],
-    rules: {
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-call': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-    },
-  },
-  {
-    // Served as they are, outside the program that the compiler sees.
-    files: ['public/**/*.js'],
-    extends: [tseslint.configs.disableTypeChecked],
-  },
-  {
-    // A test that finds nothing where something has to be may fail there; and matchers (`expect.any`) are `any`.
-    files: ['tests/**/*.{ts,tsx}'],
-    rules: {
-      '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
     },
   },
 );

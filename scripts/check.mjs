@@ -7,7 +7,7 @@ import { ProgramFailed, runQuietly } from './run-quietly.mjs';
 const root = dirname(import.meta.dirname);
 
 /** What takes longest, so that neither of the two waits for the other at the end. */
-const longest = ['check:eslint', 'check:types'];
+const longest = ['check:types', 'check:oxlint'];
 
 /**
  * Prints a line for each check, with the output of failed ones.

@@ -38,6 +38,12 @@ describe('a VIP price', () => {
     await own.getByRole('textbox').fill('1.25');
     await own.getByRole('button', { name: word('en', 'vip.add') }).click();
     await own.getByRole('button', { name: word('en', 'vip.remove') }).waitFor();
+    await page.getByRole('button', { name: word('en', 'vip.only'), exact: true }).click();
+    const shown = page.locator('[data-vip]');
+    await expect
+      .poll(() => shown.evaluateAll((cards) => [...new Set(cards.map((card) => card.dataset['vip']))]))
+      .toEqual(['true']);
+    expect(await own.count()).toBe(1);
     await page.context().close();
     expect(
       await shop.rows(

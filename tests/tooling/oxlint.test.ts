@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, describe, test } from 'vitest';
@@ -7,6 +7,12 @@ import { afterAll, expect, describe, test } from 'vitest';
 const root = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'talat-oxlint-'));
 copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+// What reads types is looked for beside the files.
+symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+writeFileSync(
+  join(folder, 'tsconfig.json'),
+  JSON.stringify({ compilerOptions: { strict: true, noEmit: true }, include: ['*.ts'] }),
+);
 
 /** The output of oxlint, one problem a line, for one file of this name under the project's configuration. */
 function problems(name: string, code: string): string {
@@ -14,7 +20,7 @@ function problems(name: string, code: string): string {
   writeFileSync(file, `${code}\n`);
   const { stdout } = spawnSync(
     process.execPath,
-    [join(root, 'node_modules/oxlint/bin/oxlint'), '-f', 'unix', name],
+    [join(root, 'node_modules/oxlint/bin/oxlint'), '--type-aware', '-f', 'unix', name],
     {
       cwd: folder,
       encoding: 'utf8',
@@ -66,6 +72,33 @@ describe('oxlint', () => {
       'read.ts',
       "import { readFileSync } from 'fs'; export const read = readFileSync;",
       'prefer-node-protocol',
+    ],
+    ['a file of 301 lines', 'long.ts', 'export const one = 1;' + '\n'.repeat(300), 'max-lines'],
+    ['`any`', 'whole.ts', 'export const whole: any = 1;', 'no-explicit-any'],
+    ['what silences the compiler', 'silent.ts', '// @ts-ignore\nexport const one = 1;', 'ban-ts-comment'],
+    [
+      'a promise that nobody waits for',
+      'send.ts',
+      'export function sendAll(send: () => Promise<void>) { send(); }',
+      'no-floating-promises',
+    ],
+    [
+      'a question whose answer the types know',
+      'known.ts',
+      'export const isKnown = (name: string) => (name === undefined ? 1 : 2);',
+      'no-unnecessary-condition',
+    ],
+    [
+      'a choice that leaves a case out',
+      'choice.ts',
+      "export function choose(side: 'left' | 'right') { switch (side) { case 'left': return 1; } return 2; }",
+      'switch-exhaustiveness-check',
+    ],
+    [
+      'what JSON holds, taken for known',
+      'parsed.ts',
+      'export const idOf = (text: string): string => JSON.parse(text).id;',
+      'no-unsafe-member-access',
     ],
   ])('%s is refused', (_, name, code, rule) => {
     expect(problems(name, code)).toContain(rule);

@@ -57,8 +57,6 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const [{ block, excess }, setBlock] = useState({ block: 0, excess: new Map<number, number>() });
   const { first, count, before, after } = windowAround(block, { count: rowCount, rowHeight, excess });
   const keyOfRow = useCallback((index: number) => first + index, [first]);
-  // The build has no compiler that would memoize what it returns.
-  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => rowHeight,
