@@ -40,7 +40,7 @@ export const colours: readonly Colour[] = [
   colour('蓝绿, 蓝绿色, 凫蓝', 'Teal', 'เขียวหัวเป็ด, เขียวอมฟ้า', 'Blue, Green'),
   colour('绿松石, 青绿', 'Turquoise', 'เทอร์ควอยซ์', 'Blue, Green'),
   colour('青花', 'Blue and white', 'ลายคราม', 'Blue, White'),
-  colour('青瓷, 青瓷色', 'Celadon', 'ศิลาดล', 'Green'),
+  colour('青瓷, 青瓷色', 'Celadon', 'ศิลาดล, เซลาดอน', 'Green'),
   colour('鼠尾草绿, 灰绿, 灰绿色', 'Sage, Sage green', 'เขียวเสจ, เสจ, เขียวหม่น', 'Green'),
   colour('薄荷绿, 薄荷色', 'Mint, Mint green', 'เขียวมิ้นต์, มิ้นต์', 'Green'),
   colour('橄榄绿, 军绿, 军绿色', 'Olive, Army green', 'เขียวมะกอก, เขียวขี้ม้า', 'Green'),

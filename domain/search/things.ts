@@ -34,5 +34,7 @@ export const things: readonly (readonly string[])[] = [
   ['torch', 'flashlight', '手电筒', 'ไฟฉาย'],
   ['charger', 'charging cable', '充电线', '数据线', 'สายชาร์จ'],
   ['tissue', '纸巾', 'ทิชชู่', 'กระดาษทิชชู่'],
+  ['milk tea', '奶茶', 'ชานม'],
+  ['high-top', 'hi-top', '高帮', 'หุ้มข้อ'],
   ['soap', '肥皂', '香皂', 'สบู่'],
 ];

@@ -1,30 +1,12 @@
-import type { CategoryMatches } from '../search/categories.ts';
-import { areAlike } from '../search/colour-words.ts';
 import { quality, wholeWords } from '../search/quality.ts';
 import type { Form, Query, Term } from '../search/query.ts';
-import { areNextSizes } from '../search/sizes.ts';
-import { scoresOf, type Candidate } from '../search/rank.ts';
+import { scoresOf } from '../search/rank.ts';
 import { wordsOf, type Simplify } from '../search/words.ts';
-import { readSearchText, type SearchLines } from '../search/search-text.ts';
-import { likeness } from './likeness.ts';
-import type { WantedItem } from './read-order-text.ts';
+import { readSearchText } from '../search/search-text.ts';
+import type { Choosable, Choosing } from './choosable.ts';
+import { scoresWithMistakes } from './shares.ts';
+import type { WantedItem } from './wanted-item.ts';
 import { queryOf, withSizeApart, type Goods } from './wanted-goods.ts';
-
-/** A product that may be what a text names. */
-export interface Choosable extends Candidate {
-  readonly ch_name: string;
-  readonly th_name: string;
-  readonly color: string;
-  /** Pieces that can be promised. */
-  readonly stock: number;
-}
-
-export interface Choosing {
-  readonly matchesOf: (form: Form) => CategoryMatches;
-  readonly simplify: Simplify;
-  /** How usual a product is for the group, up to 1, by its id. */
-  readonly usual: ReadonlyMap<string, number>;
-}
 
 export interface Choice<TProduct> {
   readonly product: TProduct;
@@ -58,12 +40,16 @@ function everyColour<TProduct extends Choosable>(
 
 /** Below this a product is hardly meant. */
 const leastShare = 0.5;
+/** Below this no word of what was typed is there. */
+const leastOfWords = 0.42;
 const maxCandidates = 6;
 /** What it costs not to match a word. */
 const missing = 6;
 /** Differences of scores that say nothing. */
 const even = 0.9;
 const sure = 0.96;
+/** For another colour or size of what was named before. */
+const sameDesignBonus = 4;
 const usualBonus = 1.5;
 const askedUsualBonus = 12;
 
@@ -111,21 +97,27 @@ function chooseOne<TProduct extends Choosable>(
 }
 
 /** Whether a product is what all words say. */
-export function isMeant(
+export function isMeant(goods: Goods, product: Choosable, choosing: Pick<Choosing, 'matchesOf'>): boolean {
+  return meantScore(goods, product, choosing) > 0;
+}
+
+/** How well a product is what all words say; 0 where it is not. */
+export function meantScore(
   goods: Goods,
   product: Choosable,
   { matchesOf }: Pick<Choosing, 'matchesOf'>,
-): boolean {
+): number {
   const query = queryOf(goods.terms);
-  if (query === null) return false;
-  return scoresOf({ query, matchesOf, misspelled: true }, product).terms.every((score) => score > 0);
+  if (query === null) return 0;
+  const { terms } = scoresOf({ query, matchesOf, misspelled: true }, product);
+  return terms.includes(0) ? 0 : terms.reduce((sum, score) => sum + score, 0);
 }
 
 function scoreProduct<TProduct extends Choosable>(
   item: WantedItem,
   goods: Goods,
   product: TProduct,
-  { matchesOf, usual, simplify }: Choosing,
+  { matchesOf, usual, simplify, head }: Choosing,
 ): Scored<TProduct>[] {
   const query = queryOf(
     goods.terms.length > 0 || goods.relative === null ? goods.terms : [goods.relative.term],
@@ -139,65 +131,19 @@ function scoreProduct<TProduct extends Choosable>(
   if (
     whole === 0 ||
     matched / whole < leastShare ||
-    (words.length > 0 && words.every((share) => share === 0))
+    (words.length > 0 && words.every((share) => share < leastOfWords))
   )
     return [];
   const relative = relativeScore(goods, product, matchesOf);
   const lost = (whole - matched) * missing;
   const called = isCalled(query, product) ? calledBonus : 0;
   const typed = scores.reduce((sum, score) => sum + score, 0) + bonus + called - lost;
-  const plain = typed + relative + countedBonus(item, product, simplify);
+  const same = item.isVariant && head !== undefined && isSameDesign(head, product) ? sameDesignBonus : 0;
+  const plain = typed + relative + same + countedBonus(item, product, simplify);
   const usualness = usual.get(product.sku_id) ?? 0;
   const value = plain + usualness * (item.isUsual ? askedUsualBonus : usualBonus);
   return [{ product, plain, value, share: matched / whole }];
 }
-
-/** Scores of terms, and how much of each is there: what is misspelled, abbreviated or like it counts in part. */
-function scoresWithMistakes(query: Query, product: Choosable, matchesOf: Choosing['matchesOf']) {
-  const { terms, bonus } = scoresOf({ query, matchesOf, misspelled: false }, product);
-  const lines = readSearchText(product.searchText);
-  const shares = query.terms.map((term, at) => {
-    const [typed] = term.forms;
-    if (typed === undefined) return 0;
-    if ((terms[at] ?? 0) > 0)
-      return isSort(typed, product, matchesOf)
-        ? 1
-        : isLetterInside(term, lines)
-          ? insideShare
-          : begunShare(term, lines);
-    return Math.max(likeness(typed, lines) * mistakenShare, isAlike(term, product) ? alikeShare : 0);
-  });
-  return {
-    shares,
-    scores: shares.map((share, at) => (share === 1 ? (terms[at] ?? 0) : share * mistakenScore)),
-    bonus,
-  };
-}
-
-/** Whether a single Chinese letter was typed that stands inside a name: it says little. At the end of one it says what that is. */
-function isLetterInside({ kind, forms: [typed] }: Term, { names }: SearchLines): boolean {
-  return (
-    kind === 'word' &&
-    typed?.isHan === true &&
-    Array.from(typed.compact).length === 1 &&
-    !names.some(({ compact }) => compact.endsWith(typed.compact))
-  );
-}
-
-function isSort(typed: Form, { category_id }: Choosable, matchesOf: Choosing['matchesOf']): boolean {
-  return matchesOf(typed).get(category_id)?.isWhole === true;
-}
-
-/** How much is there of a word of which the beginning was typed: too is hardly a toothbrush. 1 where it was typed whole. */
-function begunShare({ kind, forms, splits }: Term, { names, color, size, style }: SearchLines): number {
-  const typed = forms.length === 1 && splits.length === 0 && kind === 'word' ? (forms[0]?.compact ?? '') : '';
-  const words = [...names, color, size, style].flatMap((line) => line.words);
-  if (!/^[a-z]{2,}$/.test(typed) || words.includes(typed)) return 1;
-  const begun = words.filter((word) => word.startsWith(typed));
-  return Math.max(0, ...begun.map((word) => typed.length / word.length)) || 1;
-}
-
-const insideShare = 0.5;
 
 /** Whether all that was typed but sizes is the whole name: white tea is no white green tea. */
 function isCalled({ terms }: Query, { searchText }: Choosable): boolean {
@@ -207,24 +153,7 @@ function isCalled({ terms }: Query, { searchText }: Choosable): boolean {
   );
 }
 
-/** Whether a product has not the colour or size that was typed, but one like it: people call indigo navy. */
-function isAlike({ kind, forms }: Term, { color, size }: Choosable): boolean {
-  const typed = forms.map(({ words, isHan }) => words.join(isHan ? '' : ' '));
-  if (kind === 'colour') return typed.some((word) => areAlike(word, color));
-  return kind === 'size' && typed.some((word) => areNextSizes(word, size) || isSameNumber(word, size));
-}
-
-/** 12 pieces are like a set of 12. */
-function isSameNumber(typed: string, size: string): boolean {
-  const [, number] = /^(\d+)(?:pc)?$/.exec(typed) ?? [];
-  return number !== undefined && [...size.matchAll(/\d+/g)].some(([other]) => other === number);
-}
-
-const alikeShare = 0.6;
 const calledBonus = 4;
-/** Of what is misspelled. */
-const mistakenShare = 0.85;
-const mistakenScore = 6;
 
 function weightOf({ kind }: Term): number {
   return kind === 'word' ? 1 : 0.7;
@@ -276,7 +205,8 @@ function bySize<TProduct extends Choosable>(
   return meant === undefined ? scored : [meant, ...scored.filter((other) => other !== meant)];
 }
 
-function isSameDesign(one: Choosable, other: Choosable): boolean {
+/** Whether two products differ in colour and size alone. */
+export function isSameDesign(one: Choosable, other: Choosable): boolean {
   return one.name === other.name && one.ch_name === other.ch_name && one.th_name === other.th_name;
 }
 

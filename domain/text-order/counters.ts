@@ -21,16 +21,22 @@ const counters: WordList<Counter> = wordList([
   [{ pieces: 144, isThing: false, isPack: false }, 'gross 箩 กุรุส'],
   [
     piece,
-    'piece pieces pc pcs ea units unit nos 个 只 件 条 顶 把 盏 张 块 支 枝 本 台 床 副 组 份 枚 根 提 朵 株 座 面 扎 板 幅',
+    'piece pieces pc pcs ea units unit nos pce pces nr 个 只 件 条 顶 把 盏 张 块 支 枝 本 台 床 副 组 份 枚 根 提 朵 株 座 面 扎 板 幅 口 辆 部 捆',
   ],
-  [piece, 'ชิ้น อัน ใบ ตัว ผืน ดวง เส้น เล่ม ก้อน ด้าม คัน ลูก หลัง เรือน ต้น แท่ง ม้วน ข้าง เครื่อง รายการ แผ่น ด้าม'],
+  [
+    piece,
+    'ชิ้น อัน ใบ ตัว ผืน ดวง เส้น เล่ม ก้อน ด้าม คัน ลูก หลัง เรือน ต้น แท่ง ม้วน ข้าง เครื่อง รายการ แผ่น ด้าม เถา บาน พวง ช่อ กำ รีม วง มัด',
+  ],
   [pack, 'pair pairs pr prs 双 对 片 คู่'],
   [
     thing,
-    'set sets bottle bottles tin tins can cans jar jars pot pots tube tubes 套 瓶 罐 盒 盆 卷 饼 筒 桶 包装',
+    'set sets bottle bottles btl btls tin tins can cans jar jars pot pots tube tubes 套 瓶 罐 盒 盆 卷 饼 筒 桶 包装',
   ],
   [thing, 'ชุด ขวด กระป๋อง กล่อง กระถาง หลอด กระปุก'],
-  [thingOrPack, 'pack packs packet packets bag bags pouch pouches 包 袋 ห่อ ถุง ซอง แพ็ค แพค แพ็ก'],
+  [
+    thingOrPack,
+    'pack packs packet packets pk pks pkt pkts bag bags pouch pouches 包 袋 ห่อ ถุง ซอง แพ็ค แพค แพ็ก',
+  ],
   [carton, 'carton cartons ctn ctns case cases box boxes crate crates 箱 ลัง หีบ'],
 ]);
 

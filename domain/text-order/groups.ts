@@ -5,6 +5,8 @@ import type { Part } from './segments.ts';
 export interface Group {
   readonly goods: readonly Part[];
   readonly quantity: Quantity | null;
+  /** Whether the quantity stands behind the goods. */
+  readonly isBehind: boolean;
   readonly from: number;
   readonly until: number;
 }
@@ -110,7 +112,9 @@ function joinGoods(parts: readonly Part[]): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
-    if (last?.quantity === null && part.quantity === null)
+    // What stands between them is of no goods: the white ones of 5 m.
+    const isNext = last !== undefined && part.from - last.until < 2;
+    if (isNext && last.quantity === null && part.quantity === null)
       joined[joined.length - 1] = { ...last, until: part.until };
     else joined.push(part);
   }
@@ -161,7 +165,8 @@ function before(parts: readonly Part[]): Group[] {
 function groupOf(goods: readonly Part[], part: Part | null): Group {
   const all = part === null ? goods : [...goods, part].toSorted((one, other) => one.from - other.from);
   const from = all[0]?.from ?? 0;
-  return { goods, quantity: part?.quantity ?? null, from, until: all.at(-1)?.until ?? from };
+  const isBehind = part !== null && all[0] !== part;
+  return { goods, quantity: part?.quantity ?? null, isBehind, from, until: all.at(-1)?.until ?? from };
 }
 
 /** How unlikely a reading is. */

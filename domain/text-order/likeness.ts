@@ -28,6 +28,8 @@ function alike({ isHan, isThai }: Form, typed: readonly string[], letters: reado
   if (!isHan && !isThai && Math.abs(typed.length - letters.length) > 2) return 0;
   const share =
     commonLetters(typed, letters) / (isHan || isThai ? typed.length : Math.max(typed.length, letters.length));
+  // One letter of two says too little.
+  if (isHan && commonLetters(typed, letters) < 2) return 0;
   const enough = isHan ? least.han : isThai ? least.thai : least.other;
   if (isHan)
     return Math.max(share, 0.9 * sameLetters(typed, letters)) < enough

@@ -88,6 +88,18 @@ function readThai(text: string, at: number): ReadNumber | null {
     const rest = text.slice(at + length, at + length + 6);
     const begins = ([word]: readonly [string, number]) => rest.startsWith(word);
     const [unit, known] = [thaiUnits.find(begins), thaiDigits.find(begins)];
+    // ร้อยนึง is a hundred.
+    const isOneOf =
+      unit !== undefined && value === 0 && oneBehind.test(text.slice(at + length + unit[0].length));
+    if (unit !== undefined && digit < 0 && isOneOf)
+      return {
+        value: unit[1],
+        length:
+          length +
+          unit[0].length +
+          (oneBehind.exec(text.slice(at + length + unit[0].length))?.[0].length ?? 0),
+        isFigure: false,
+      };
     if (unit !== undefined && (digit >= 0 || unit[1] === 10)) {
       value += (digit < 0 ? 1 : digit) * unit[1];
       digit = -1;
@@ -97,6 +109,8 @@ function readThai(text: string, at: number): ReadNumber | null {
   }
   return length === 0 ? null : { value: value + Math.max(0, digit), length, isFigure: false };
 }
+
+const oneBehind = /^(?:นึง|หนึ่ง)/u;
 
 function readEnglish(text: string, at: number): ReadNumber | null {
   let [value, length, next] = [0, 0, at];

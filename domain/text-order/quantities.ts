@@ -1,6 +1,8 @@
+import { colours } from '../products/colours.ts';
 import { counterAt, type Counter } from './counters.ts';
 import { originalOf, type FoldedText } from './folded-text.ts';
 import { readNumber } from './numbers.ts';
+import { phraseAt } from './phrases.ts';
 import { matchWord, wordList } from './word-list.ts';
 
 /** How many pieces a text says. */
@@ -28,16 +30,23 @@ const measures = wordList([
     true,
     `ml cc l litre liter litres liters cl oz g gram grams kg kilo kilos mm cm m metre meter metres meters inch inches in w watt watts v mah
      rib ribs layer layers tier tiers piece_set cm. ft gb
-     毫升 公升 升 克 公斤 千克 斤 毫米 厘米 公分 米 英寸 寸 吋 瓦 码 号 骨 人 层 带 色 孔 格 头 伏 毫安 件套 件装 双装 片装 包装 个装 支装 片套
+     毫升 公升 升 克 公斤 千克 斤 毫米 厘米 公分 米 英寸 寸 吋 瓦 码 号 骨 人 层 带 色 孔 格 头 伏 高 宽 长 毫安 件套 件装 双装 片装 包装 个装 支装 片套
      มล มล. มิลลิลิตร ซีซี ลิตร กรัม กก กก. กิโลกรัม กิโล โล มม มิลลิเมตร มิล ซม ซม. เซน เซนติเมตร เมตร นิ้ว วัตต์ ก้าน ชั้น สี สาย ที่นั่ง หู รู ตอน`,
   ],
 ]);
 const sizeBefore =
-  /(?:size|sizes|eu|us|uk|no\.?|number|#|尺码|码数|ไซส์|ไซซ์|ไซด์|ไซ|เบอร์|ขนาด|สูตร|ชั้น|ซอย|ห้อง|楼|第|ที่)[ :.]*$/u;
+  /(?:size|sizes|\b(?:eu|us|uk)|no\.|(?<![,;.!?] ?|^)no|number|#|waist|(?:set|pack|sets)s? of|尺码|码数|ไซส์|ไซซ์|ไซด์|ไซ|เบอร์|ขนาด|สูตร|ชั้น|ซอย|ห้อง|เอว|楼|第|ที่)[ :.]*$/u;
+/** How many are in a pack: แพ็ค10คู่. */
+const packBefore = /(?:แพ็ค|แพ็ก|แพค) ?$/u;
+const packBehind = /^ ?-?packs?\b/;
 const letterSize = /(?:^|[^a-z])(?:x{0,3}[sl]|[2-5]xl|m|free ?size|one ?size)$/u;
 const one = /^ ?(?:เดียว|หนึ่ง|นึง)/u;
 /** One Chinese letter behind a number, and nothing behind it. */
 const isUnknownCounter = /^\p{Script=Han}(?![\p{Script=Han}\d])/u;
+/** โลนึง is one kilo. */
+const measureBefore = /(?:โล|กิโล|กก\.?|ลิตร|เมตร)$/u;
+/** Numbers in words from here on are no parts of names. */
+const leastSaid = 20;
 const packOfGoods = /^(?:套|装|的(?! ))/u;
 
 /** The quantity at a place of a folded text; null where there is none. */
@@ -107,14 +116,18 @@ function countedAt(folded: FoldedText, at: number, isSigned = false): FoundQuant
       length: number.length + (/^ ?[x*]/.exec(text.slice(until))?.[0].length ?? 0),
     };
   if (isMeasure(folded, until + space, space)) return null;
+  if (!number.isFigure && measureBefore.test(text.slice(Math.max(0, at - 8), at)) && one.test(text.slice(at)))
+    return null;
   const sized = sizeBefore.test(text.slice(Math.max(0, at - 10), at));
   if (sized && number.isFigure) return null;
-  const counted = counterAt(text, until + space, isEdge);
+  const said = counterAt(text, until + space, isEdge);
+  const counted = said !== null && isRemark(folded, until + space, said.length) ? null : said;
   // Of size 40 a dozen.
   const isOfOne = counted !== null && number.isFigure && one.test(text.slice(until + space + counted.length));
   if (counted !== null && !isOfOne) {
     const end = until + space + counted.length;
     if (counted.meaning.isPack && packOfGoods.test(text.slice(end))) return null;
+    if (isOfPack(text, at, end)) return null;
     if (text[end] === '装' || (text[end] === '套' && counted.length === 1)) return null;
     return countedWith(folded, number.value, counted.meaning, { at, from: until + space, end });
   }
@@ -133,8 +146,25 @@ function countedAt(folded: FoldedText, at: number, isSigned = false): FoundQuant
   if (/[俩仨]/u.test(text.slice(at, until)))
     return { quantity: { ...plain, pieces: number.value }, length: number.length };
   return isWordAlone(text, at, until)
-    ? { quantity: { ...plain, pieces: number.value, strength: 1 }, length: number.length }
+    ? {
+        quantity: { ...plain, pieces: number.value, strength: number.value < leastSaid ? 1 : 3 },
+        length: number.length,
+      }
     : null;
+}
+
+/** 10 pairs pack, and แพ็ค10คู่. */
+function isOfPack(text: string, at: number, end: number): boolean {
+  return (
+    (packBehind.test(text.slice(end)) && !/packs?$/.test(text.slice(at, end))) ||
+    packBefore.test(text.slice(Math.max(0, at - 6), at))
+  );
+}
+
+/** A counter may begin what is a remark: ห่อแยก. */
+function isRemark({ text, isEdge }: FoldedText, at: number, length: number): boolean {
+  const phrase = phraseAt({ text, isEdge }, at, { isInside: false, isStart: false });
+  return phrase?.meaning === 'remark' && phrase.length > length;
 }
 
 function countedWith(
@@ -183,14 +213,20 @@ function ofAfter(text: string, at: number): number {
   return behindCounter.exec(text)?.[0].length ?? 0;
 }
 
+const plainColours = new Set(colours.flatMap(({ en }) => en.map((word) => word.toLowerCase())));
+
 /** `b12`, `no.17` and `a5` are names; `m2` may be two of size M. */
 function isPartOfWord(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 10), at);
   if (/\d[./:-]$/.test(before) || (/\d,$/.test(before) && /^\d{3}(?!\d)/.test(text.slice(at)))) return true;
+  if (plainColours.has(/[a-z]+$/.exec(before)?.[0] ?? '')) return false;
   return (
     /[a-z]$/.test(before) && !letterSize.test(before) && !/\d ?(?:ml|l|g|kg|mm|cm|m|in|w|cc)$/.test(before)
   );
 }
+
+/** Parts of goods, that begin names of others too. */
+const thaiParts = /^(?:สาย|ชั้น|หู|รู|ตอน|ก้าน)$/u;
 
 const packs = /^ ?[x*] ?\d+(?:\.\d+)? ?(?:g|kg|ml|l|cc|克|公斤|毫升|升|กรัม|กก|มล|ลิตร)(?![a-z])/u;
 
@@ -211,6 +247,8 @@ function isMeasure({ text, isEdge, original, places }: FoldedText, at: number, s
   if (found === null) return false;
   const typed = original.slice(places[at], places[at + found.length]);
   if (typed === 'สี' && /^[ก-ฮเ-ไ]/u.test(text.slice(at + 2))) return false;
+  // 2 สายชาร์จ are cables.
+  if (space === 1 && thaiParts.test(typed) && /^[ก-ฮเ-ไ]/u.test(text.slice(at + found.length))) return false;
   if (/^[MLW]$/.test(typed) && (space === 1 || /\d/.test(text[at + 1] ?? ''))) return false;
   const rest = text.slice(at + found.length).split(/[,;\n]/, 1)[0] ?? '';
   return !(

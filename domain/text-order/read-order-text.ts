@@ -2,50 +2,10 @@ import type { Language } from '../search/query.ts';
 import { foldOrderText, originalOf, type FoldedText } from './folded-text.ts';
 import { groupParts, lastOfCorrection, type Group } from './groups.ts';
 import { cutChat } from './chat-lines.ts';
-import type { Quantity } from './quantities.ts';
 import { scan, type Token } from './scan.ts';
 import { isQuantityAlone, segmentsOf, type Clause, type Deed, type Part, type Segment } from './segments.ts';
+import { blankItem, withoutTotals, type ItemDraft, type OrderText, type WantedItem } from './wanted-item.ts';
 import { eachOf, isAttribute, isOfSameKind, readGoods, sameGoods, type Goods } from './wanted-goods.ts';
-
-/** Something that a text wants done with some goods. */
-export interface WantedItem {
-  readonly deed: Deed;
-  /** Null where the text says a quantity alone: it is about what stands before. */
-  readonly goods: Goods | null;
-  /** Whether the goods are those of an item before, in other colours or sizes. */
-  readonly isVariant: boolean;
-  /** Whether no goods are named at all, only a colour or a size. */
-  readonly isOnlyAttribute: boolean;
-  /** Null where the text says none. */
-  readonly quantity: Quantity | null;
-  /** Whether in every colour. */
-  readonly isEvery: boolean;
-  /** Whether as it was ordered before. */
-  readonly isUsual: boolean;
-  /** As it was typed. */
-  readonly source: string;
-}
-
-export interface OrderText {
-  readonly items: readonly WantedItem[];
-  /** What is said about delivery, as it was typed. */
-  readonly remarks: readonly string[];
-  /** What is no order and no remark. */
-  readonly others: readonly string[];
-}
-
-interface Draft {
-  deed: Deed;
-  goods: Goods | null;
-  typed: string;
-  isVariant: boolean;
-  quantity: Quantity | null;
-  isUsual: boolean;
-  isEvery: boolean;
-  isOnlyAttribute: boolean;
-  from: number;
-  until: number;
-}
 
 /** Least figure that may be a size where another quantity stands behind it. */
 const leastSize = 20;
@@ -75,11 +35,13 @@ function clausesOf(tokens: readonly Token[], text: string): (readonly Token[])[]
 }
 
 function createReader(folded: FoldedText, language: Language) {
-  const items: Draft[] = [];
+  const items: ItemDraft[] = [];
   const remarks: string[] = [];
   const others: string[] = [];
+  /** Goods: of which colours or sizes follow with their quantities. */
+  const headings = new Set<ItemDraft>();
   /** Items of which each has the quantity that was said of all. */
-  let together: readonly Draft[] = [];
+  let together: readonly ItemDraft[] = [];
   /** Do you have... : what is asked for is ordered where a quantity follows. */
   let asked: Clause | null = null;
   const textOf = ({ from, until }: { readonly from: number; readonly until: number }) =>
@@ -95,22 +57,34 @@ function createReader(folded: FoldedText, language: Language) {
     asked = clause.isQuestion ? clause : null;
     if (clause.isQuestion) others.push(textOf(clause));
     else for (const segment of clause.segments) readSegment(segment);
+    const last = items.at(-1);
+    if (clause.isHeading && last?.quantity === null && last.deed === 'add') headings.add(last);
   }
 
   function readSegment(segment: Segment): void {
     if (segment.parts.length === 0) {
-      if (segment.deed === 'drop') items.push(blank(segment));
+      if (segment.deed === 'drop') items.push(blankItem(segment));
       else others.push(textOf(segment));
       return;
     }
     const goodsOf = (parts: readonly Part[]) => readGoods(parts.map(textOf).join(' '), language);
+    if (segment.subject.length > 0) nameSubject(segment);
     const groups = groupParts(
-      segment.parts,
+      withoutTotal(segment),
       (part) => isOnlyAttribute(textOf(part)),
       (before, attributes) => isOfSameKind(goodsOf(before), goodsOf(attributes)),
     );
     const kept = segment.deed === 'set' ? lastOfCorrection(groups) : groups;
-    for (const group of kept) readGroup(segment, group);
+    for (const [at, group] of kept.entries()) readGroup(segment, group, at > 0);
+  }
+
+  /** What the correction behind it is about. */
+  function nameSubject(segment: Segment): void {
+    const typed = segment.subject.map(textOf).join(' ');
+    const goods = readGoods(typed, language);
+    if (goods === null) return;
+    const named = { ...blankItem(segment), deed: 'name' as const, goods, typed };
+    items.push({ ...named, ...(isAttribute(goods) ? ofHead(goods, items.length) : {}) });
   }
 
   function isOnlyAttribute(typed: string): boolean {
@@ -118,7 +92,7 @@ function createReader(folded: FoldedText, language: Language) {
     return goods === null || isAttribute(goods);
   }
 
-  function readGroup(segment: Segment, group: Group): void {
+  function readGroup(segment: Segment, group: Group, isClose: boolean): void {
     const own = group.goods.map(textOf).join(' ');
     const typed = own === '' && items.length === 0 ? (group.quantity?.thing ?? '') : own;
     const goods = typed === '' ? null : readGoods(typed, language);
@@ -130,28 +104,32 @@ function createReader(folded: FoldedText, language: Language) {
     const deed = isAnew || (segment.deed === 'more' && goods !== null) ? 'add' : segment.deed;
     const from = isCorrection ? Math.min(segment.from, group.from) : group.from;
     const draft = {
-      ...blank(segment),
+      ...blankItem(segment),
       deed,
       goods,
+      own: goods,
       typed,
+      isClose,
+      isBehind: group.isBehind,
+      head: headBefore(items.length),
       quantity: group.quantity,
       from,
       until: segment.deed === 'drop' ? Math.max(segment.until, group.until) : group.until,
     };
     if (goods === null) readQuantity(segment, draft, last);
-    else if (segment.isEach && !segment.isEvery) readEach(draft);
+    else if (segment.isEach && !segment.isEvery) readEach(draft, segment.isCarried);
     else if (segment.isAll && isAttribute(goods) && draft.quantity === null) readOfAll(goods);
     else if (deed === 'add' && isAttribute(goods)) readAttribute(draft, last);
     else items.push({ ...draft, ...(isAttribute(goods) ? ofHead(goods, items.length) : {}) });
   }
 
   /** Blue... no, red: what was broken off is corrected, and not what was said before it. */
-  function isBrokenOff(last: Draft | undefined): boolean {
+  function isBrokenOff(last: ItemDraft | undefined): boolean {
     return last?.isVariant === true && last.deed === 'add' && last.quantity === null;
   }
 
   /** A quantity alone. */
-  function readQuantity(segment: Segment, draft: Draft, last: Draft | undefined): void {
+  function readQuantity(segment: Segment, draft: ItemDraft, last: ItemDraft | undefined): void {
     if (draft.quantity === null) return;
     if (segment.isEvery && last !== undefined) last.isEvery = true;
     if (segment.isEach && !segment.isEvery) distribute(draft);
@@ -165,28 +143,40 @@ function createReader(folded: FoldedText, language: Language) {
     } else others.push(textOf(draft));
   }
 
-  function take(item: Draft, { quantity, until }: Draft): void {
+  function take(item: ItemDraft, { quantity, until }: ItemDraft): void {
     item.quantity = quantity;
     item.until = Math.max(item.until, until);
   }
 
-  function distribute(draft: Draft): void {
+  function distribute(draft: ItemDraft): void {
     const first = items.findLastIndex(({ quantity }) => quantity !== null) + 1;
     const waiting = items.slice(first);
     for (const item of waiting) item.quantity = draft.quantity;
     const only = waiting.length === 1 ? waiting[0] : undefined;
     if (only === undefined) return;
     items.pop();
-    readEach({ ...only, until: draft.until });
+    readEach({ ...only, until: draft.until }, false);
   }
 
-  function readEach(draft: Draft): void {
+  function readEach(draft: ItemDraft, isCarried: boolean): void {
     const first = items.findLastIndex(({ quantity }) => quantity !== null) + 1;
-    for (const item of items.slice(first)) item.quantity = draft.quantity;
+    const waiting = items.slice(first);
+    for (const item of waiting) item.quantity = draft.quantity;
     const before = items.length;
-    for (const goods of severalOf(draft.typed).flatMap((typed) => eachOf(typed, language)))
-      items.push({ ...draft, goods, ...(isAttribute(goods) ? ofHead(goods, items.length) : {}) });
-    together = items.slice(before);
+    const several = severalOf(draft.typed).flatMap((typed) => eachOf(typed, language));
+    for (const goods of several)
+      items.push({ ...draft, goods, own: goods, ...(isAttribute(goods) ? ofHead(goods, items.length) : {}) });
+    if (several.every(isAttribute)) for (const item of waiting) readSizeBehind(item, several);
+    together = [...(isCarried ? together : []), ...items.slice(before)];
+  }
+
+  /** Red and gold ones, 5 each, of 40 cm: the size is of both. */
+  function readSizeBehind(item: ItemDraft, several: readonly Goods[]): void {
+    const sizes = several.flatMap(({ terms }) => terms.filter(({ kind }) => kind === 'size'));
+    const [size] = sizes;
+    const isSized = item.goods === null || item.goods.terms.some(({ kind }) => kind === 'size');
+    if (size === undefined || sizes.length > 1 || isSized) return;
+    item.goods = sameGoods(item.goods ?? { terms: [], relative: null }, { terms: [size], relative: null });
   }
 
   /** Mung beans 1 kg, red beans 1 kg, each 15: where each has words and a size or colour of its own, they are several. */
@@ -200,10 +190,14 @@ function createReader(folded: FoldedText, language: Language) {
   }
 
   /** A colour or a size alone: of what was named just before, or another one of that. */
-  function readAttribute(draft: Draft, last: Draft | undefined): void {
+  function readAttribute(draft: ItemDraft, last: ItemDraft | undefined): void {
     const { goods } = draft;
     if (goods === null) return;
     const isPartOfLast = last !== undefined && last.deed === 'add' && last.goods !== null;
+    if (last?.deed === 'set' && draft.quantity === null) {
+      items.push({ ...draft, deed: 'set', ...ofHead(goods, items.length) });
+      return;
+    }
     if (draft.quantity === null && last !== undefined && together.at(-1) === last) readOfEach(goods);
     const isOther = draft.quantity === null && isOfSameKind(last?.goods ?? null, goods);
     if (isPartOfLast && !isOther && (last.quantity === null || draft.quantity === null)) {
@@ -229,7 +223,7 @@ function createReader(folded: FoldedText, language: Language) {
         item.goods = sameGoods(item.goods, goods);
   }
 
-  function ofHead(goods: Goods, before: number): Pick<Draft, 'goods' | 'isVariant' | 'isOnlyAttribute'> {
+  function ofHead(goods: Goods, before: number): Pick<ItemDraft, 'goods' | 'isVariant' | 'isOnlyAttribute'> {
     const head = items
       .slice(0, before)
       .findLast((item) => item.goods !== null && !item.isOnlyAttribute)?.goods;
@@ -237,20 +231,15 @@ function createReader(folded: FoldedText, language: Language) {
     return { goods: sameGoods(head, goods), isVariant: true, isOnlyAttribute: false };
   }
 
-  /** 10 trousers, 5 of them black and 5 red, are 10. */
-  function withoutTotals(drafts: readonly Draft[]): Draft[] {
-    return drafts.filter((draft, at) => {
-      const next = drafts.slice(at + 1);
-      const end = next.findIndex(({ isVariant, deed }) => !isVariant || deed !== 'add');
-      const variants = end < 0 ? next : next.slice(0, end);
-      const sum = variants.reduce((total, { quantity }) => total + (quantity?.pieces ?? 0), 0);
-      const isTotal = variants.length > 1 && draft.deed === 'add' && sum === draft.quantity?.pieces;
-      return !isTotal || draft.goods?.terms.some(({ kind }) => kind === 'colour') === true;
-    });
+  function headBefore(before: number): ItemDraft | null {
+    return items.slice(0, before).findLast((item) => item.goods !== null && !item.isOnlyAttribute) ?? null;
   }
 
   /** Colours before the first goods are of these: 2 blue and 3 red mugs. */
   function result(): OrderText {
+    const waiting = [...headings].filter(({ quantity }) => quantity === null);
+    for (const item of waiting) item.deed = 'name';
+    if (waiting.some((item) => item === items.at(-1))) others.push(...waiting.slice(-1).map(textOf));
     const settled = withoutTotals(items).map((item, at, all) => {
       const head = item.isOnlyAttribute
         ? all.slice(at + 1).find((other) => !other.isOnlyAttribute)?.goods
@@ -259,18 +248,23 @@ function createReader(folded: FoldedText, language: Language) {
         ? item
         : { ...item, goods: sameGoods(head, item.goods), isOnlyAttribute: false };
     });
-    const wanted = settled.map(
-      ({ deed, goods, isVariant, isOnlyAttribute, quantity, isUsual, isEvery, from, until }) => ({
-        deed,
-        goods,
-        isOnlyAttribute,
-        isVariant,
-        quantity,
-        isUsual,
-        isEvery,
-        source: originalOf(folded, from, until),
-      }),
-    );
+    const wanted = settled.map((item): WantedItem => {
+      const headAt = item.head === null ? -1 : settled.indexOf(item.head);
+      return {
+        deed: item.deed,
+        goods: item.goods,
+        own: item.own,
+        headAt: headAt < 0 ? null : headAt,
+        isClose: item.isClose,
+        isBehind: item.isBehind,
+        isOnlyAttribute: item.isOnlyAttribute,
+        isVariant: item.isVariant,
+        quantity: item.quantity,
+        isUsual: item.isUsual,
+        isEvery: item.isEvery,
+        source: originalOf(folded, item.from, item.until),
+      };
+    });
     return {
       items: wanted.slice(0, maxItems),
       remarks,
@@ -281,17 +275,14 @@ function createReader(folded: FoldedText, language: Language) {
   return { read, result };
 }
 
-function blank({ deed, isUsual, isEvery, from, until }: Segment): Draft {
-  return {
-    deed,
-    goods: null,
-    typed: '',
-    isVariant: false,
-    quantity: null,
-    isUsual,
-    isEvery,
-    isOnlyAttribute: false,
-    from,
-    until,
-  };
+/** 6 boots, 38 and 40, three of each: what is counted first is how many they are in all. */
+function withoutTotal({ parts, isEach, isCarried }: Segment): readonly Part[] {
+  const [first, ...others] = parts;
+  const isTotal =
+    isEach &&
+    !isCarried &&
+    first !== undefined &&
+    first.quantity !== null &&
+    others.some(({ quantity }) => quantity !== null);
+  return isTotal ? others : parts;
 }

@@ -19,14 +19,14 @@ export type Token = Span &
   );
 
 const priced = [
-  /(?:฿|thb|usd|\$|ราคา|单价|price|@)[ :]*\d[\d,]{0,9}(?:\.\d+)?(?: ?(?:baht|บาท|thb|元|块|铢|泰铢))?(?: ?(?:\/ ?[a-z]{1,6}|each|ea))?/y,
+  /(?:฿|thb|usd|\$|ราคา|单价|price|@)[ :]*\d[\d,]{0,9}(?:\.\d+)?(?: ?(?:baht|บาท|thb|元|块|铢|泰铢))?(?: ?(?:\/ ?[a-z]{1,6}|each|ea))?(?: ?(?:和|跟|\/|and|กับ) ?\d[\d,]{0,9}(?! ?[x*a-z\p{L}]))*/uy,
   /\d[\d,]{0,9}(?:\.\d+)? ?(?:baht|bath(?! ?[a-z])|บาท|บ\.|thb|฿|元|块钱|泰铢|铢|-\.|\.-)(?: ?(?:each|ea|\/ ?[a-z]{1,6}))?/y,
   /(?:ตัว|ใบ|อัน|ชิ้น|คู่|โหล|ผืน|ขวด|ถุง|กล่อง|ชุด|เส้น|คัน|ดวง|กระป๋อง|ก้อน|ลูก|แผ่น|แพ็ค|ด้าม|ห่อ)ละ ?\d[\d,]{0,9}(?:\.\d+)?/y,
   /= ?\d[\d,]{2,9}(?:\.\d+)?/y,
 ];
 const blockPrice = /(?:[3-9]\d|\d{3,6})块/y;
 const dated =
-  /(?:\d{1,2}[:.]\d{2} ?(?:น\.?|am|pm|โมง)|\d{1,2}:\d{2}|\d{1,2} ?(?:am|pm|โมง(?:เช้า|เย็น)?|ทุ่ม|点半|点钟|点|o'clock)|บ่าย ?\d(?: ?โมง)?|วันที่ ?\d{1,2}|\d{1,2}月\d{1,2}[日号]?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?! ?(?:doz|โหล|打)))(?!\d)/y;
+  /(?:\d{1,2}[:.]\d{2} ?(?:น\.?|am|pm|โมง)|\d{1,2}:\d{2}|\d{1,2} ?(?:am|pm|โมง(?:เช้า|เย็น)?|ทุ่ม|点半|点钟|点|o'clock)|บ่าย ?\d(?: ?โมง)?|วันที่ ?\d{1,2}|\d{1,2}月\d{1,2}[日号]?|(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2])(?:\/\d{2,4})?(?!\/)(?! ?(?:doz|โหล|打)))(?!\d)/y;
 const phone = /(?:\+\d{1,3}[ -]?\d|0\d|1[3-9])(?:[ -]?\d){7,9}(?!\d)/y;
 const inList = /(?<![^\s])(\d{1,2})[.)](?=\s|\D)/g;
 const listNumber = /\d{1,2}(?:[.)](?= )|[)、])/y;
@@ -35,9 +35,17 @@ const listNumber = /\d{1,2}(?:[.)](?= )|[)、])/y;
 export function scan(folded: FoldedText): Token[] {
   const tokens: Token[] = [];
   const { text } = folded;
-  const listed = listNumbersOf(text);
+  let isBracketOpen = false;
+  const [listed, sizes] = [listNumbersOf(text), listedSizesOf(text)];
   for (let at = 0; at < text.length;) {
     const before = tokens.at(-1);
+    const size = sizes.get(at);
+    if (size !== undefined) {
+      if (before?.kind === 'text') tokens[tokens.length - 1] = { ...before, until: at + size };
+      else tokens.push({ kind: 'text', from: at, until: at + size });
+      at += size;
+      continue;
+    }
     const numbered = listed.get(at);
     if (numbered !== undefined) {
       tokens.push({ kind: 'break', strength: 'comma', from: at, until: at + numbered });
@@ -49,7 +57,11 @@ export function scan(folded: FoldedText): Token[] {
       at += space;
       continue;
     }
-    const token = tokenAt(folded, at, before);
+    const isClosed: boolean = isBracketOpen && text[at] === ')';
+    const token: Token = isClosed
+      ? { kind: 'break', strength: 'comma', from: at, until: at + 1 }
+      : tokenAt(folded, at, before);
+    if (token.kind === 'break' && (text[at] === '(' || isClosed)) isBracketOpen = !isClosed;
     if (token.until === at) {
       at += 1;
       continue;
@@ -70,6 +82,19 @@ function listNumbersOf(text: string): ReadonlyMap<number, number> {
   return found.size > 1 ? found : new Map<number, number>();
 }
 
+const size = String.raw`(?:[2-9]\d|\d{3})(?: ?(?:cm|ml|公分|厘米|码|号|毫升|ซม\.?|มล\.?))?`;
+const several = String.raw`(?:各|每[个种样款]|each|of each|(?:\d{1,3}|one|two|three|four|five|six|ten|a dozen)(?: ?pcs?)?(?: of)? each|อย่างละ|ไซ[สซ]์ละ|เบอร์ละ|ขนาดละ)`;
+/** 100, 110 and 120, three each. */
+const sizesInList = new RegExp(
+  String.raw`(?<![\d./-])${size}(?: ?(?:[,、/&]|and|和|跟|กับ| ) ?${size})+(?=[ ,:的]*${several})`,
+  'gu',
+);
+
+/** Sizes in a list, by place, and how long the list is. */
+function listedSizesOf(text: string): ReadonlyMap<number, number> {
+  return new Map([...text.matchAll(sizesInList)].map(({ 0: list, index }) => [index, list.length]));
+}
+
 function tokenAt(folded: FoldedText, at: number, before: Token | undefined): Token {
   const { text } = folded;
   const isInside = before?.kind === 'text' && before.until === at;
@@ -80,7 +105,8 @@ function tokenAt(folded: FoldedText, at: number, before: Token | undefined): Tok
     if (called > 0) return { kind: 'role', role: 'remark', from: at, until: at + called };
     const date = matchAt(dated, text, at);
     if (date > 0) return { kind: 'role', role: 'delivery', from: at, until: at + date };
-    const price = [...priced, blockPrice]
+    const isAsked = before?.kind === 'role' && (before.role === 'ask' || before.role === 'each');
+    const price = (isAsked ? priced : [...priced, blockPrice])
       .map((pattern) => matchAt(pattern, text, at))
       .find((length) => length > 0);
     if (price !== undefined) return { kind: 'price', from: at, until: at + price };
@@ -108,7 +134,8 @@ function breakAt(text: string, at: number, before: Token | undefined): Token | n
   if ('。!;…'.includes(letter)) return is('sentence');
   if (',、'.includes(letter)) return is('comma');
   if (letter === '(' && before?.kind === 'quantity') return is('comma');
-  if (letter === ':' && /[^\d:/]/.test(next || ' ') && before?.kind === 'text') return is('comma');
+  if (letter === ':' && /[^\d:/]/.test(next || ' ') && (before?.kind === 'text' || before?.kind === 'role'))
+    return is('comma');
   if (letter === '.' && !/[\dก-ฮ]/.test(last + next)) return is('sentence');
   if (letter === '.' && /\d/.test(last) && !/\d/.test(next)) return is('sentence');
   const isStart = before === undefined || before.kind === 'break';
@@ -132,9 +159,14 @@ function matchAt(pattern: RegExp, text: string, at: number): number {
 
 /** Up to the next edge of a word. Signs between words are left out. */
 function textAt({ text, isEdge }: FoldedText, at: number, isInside: boolean): Token {
-  const letter = text[at] ?? '';
+  // Half of an emoji is no letter.
+  const isHalf = /^\p{Cs}$/u.test(text[at] ?? '') && at > 0 && /^\p{S}$/u.test(text.slice(at - 1, at + 1));
+  const letter = isHalf ? '' : String.fromCodePoint(text.codePointAt(at) ?? 0);
   const isSign =
-    /[\p{P}\p{S}]/u.test(letter) && !(isInside && /[-'’.&"”/]/.test(letter) && /\S/.test(text[at + 1] ?? ''));
+    isHalf ||
+    letter === '\ufe0f' ||
+    (/[\p{P}\p{S}]/u.test(letter) &&
+      !(isInside && /[-'’.&"”/]/.test(letter) && /\S/.test(text[at + 1] ?? '')));
   if (isSign && !(letter === '"' && isInside)) return { kind: 'text', from: at, until: at };
   let until = at + 1;
   while (until < text.length && isEdge[until] !== true) until += 1;

@@ -1,8 +1,8 @@
 import type { Quantity } from './quantities.ts';
 import type { Token } from './scan.ts';
 
-/** What is done with the goods of a segment. */
-export type Deed = 'add' | 'more' | 'set' | 'drop';
+/** What is done with the goods of a segment. `name` says what the correction behind it is about. */
+export type Deed = 'add' | 'more' | 'set' | 'drop' | 'name';
 
 /** Goods or a quantity, where they stand in the folded text. */
 export interface Part {
@@ -16,7 +16,11 @@ export interface Part {
 export interface Segment {
   readonly deed: Deed;
   readonly parts: readonly Part[];
+  /** What a correction is about, where it was named before it. */
+  readonly subject: readonly Part[];
   readonly isEach: boolean;
+  /** Whether its quantity was said before goods that it follows: 2 each of red and blue. */
+  readonly isCarried: boolean;
   readonly isUsual: boolean;
   /** Whether it is said of all that was named before. */
   readonly isAll: boolean;
@@ -33,6 +37,8 @@ export interface Clause {
   /** Whether what the next one says corrects what was said. */
   readonly isOpenCorrection: boolean;
   readonly isQuestion: boolean;
+  /** Whether it stands before a colon. */
+  readonly isHeading: boolean;
   readonly from: number;
   readonly until: number;
 }
@@ -40,7 +46,9 @@ export interface Clause {
 interface Draft {
   deed: Deed;
   parts: Part[];
+  subject: Part[];
   isEach: boolean;
+  isCarried: boolean;
   isUsual: boolean;
   isAll: boolean;
   isEvery: boolean;
@@ -66,10 +74,16 @@ export function segmentsOf(tokens: readonly Token[], text: string, deed: Deed): 
   let draft = blank(deed, from);
   const flush = (next: Deed, at: number) => {
     const isSaid = draft.deed === 'drop' || draft.isUsual;
-    if (draft.parts.length > 0 || (isSaid && draft.from < draft.until)) segments.push(draft);
+    if (draft.parts.length === 0 && draft.subject.length > 0)
+      draft = { ...draft, deed: 'add', parts: draft.subject, subject: [] };
+    const isUnused = draft.isCarried && draft.parts.length < 2;
+    if ((draft.parts.length > 0 && !isUnused) || (isSaid && draft.from < draft.until)) segments.push(draft);
     draft = blank(next, at);
   };
+  let isAgainst = false;
   for (const [at, token] of goods.entries()) {
+    isAgainst = token.kind === 'text' ? isAgainst : token.kind === 'role' && token.role === 'against';
+    if (isAgainst) continue;
     const [hasGoods, hasQuantity] = [
       draft.parts.some(({ quantity }) => quantity === null),
       draft.parts.some(({ quantity }) => quantity !== null),
@@ -79,6 +93,8 @@ export function segmentsOf(tokens: readonly Token[], text: string, deed: Deed): 
     };
     if (token.kind === 'text' || token.kind === 'quantity') {
       const quantity = token.kind === 'quantity' ? token.quantity : null;
+      if (quantity !== null && draft.isCarried)
+        Object.assign(draft, { parts: draft.parts.slice(1), isEach: false, isCarried: false });
       if (draft.parts.length === 0 && (draft.deed === 'add' || draft.deed === 'more') && !draft.isUsual)
         draft.from = token.from;
       draft.parts.push({ from: token.from, until: token.until, quantity });
@@ -86,7 +102,9 @@ export function segmentsOf(tokens: readonly Token[], text: string, deed: Deed): 
     } else if (token.kind === 'price') {
       if (draft.parts.length > 0) grow();
     } else if (token.kind === 'role') {
-      if (token.role === 'each') {
+      if (token.role === 'becomes' && isReplacedBy(draft, goods[at + 1]))
+        Object.assign(draft, { subject: draft.parts, parts: [] });
+      else if (token.role === 'each') {
         if (isPriceOfEach(draft)) draft.parts.pop();
         else draft.isEach = true;
       } else if (token.role === 'usual') {
@@ -96,14 +114,25 @@ export function segmentsOf(tokens: readonly Token[], text: string, deed: Deed): 
       } else if (token.role === 'all') draft.isAll = true;
       else if (token.role === 'every') draft.isEvery = true;
       else if (token.role === 'join') {
+        const carried = draft.isEach && hasGoods ? draft.parts[0] : undefined;
         if (draft.parts.length > 0) flush(draft.deed === 'drop' ? 'drop' : 'add', token.until);
+        if (carried !== undefined && carried.quantity !== null)
+          Object.assign(draft, { parts: [carried], isEach: true, isCarried: true });
       } else if (token.role === 'ask' && (hasQuantity || draft.deed === 'drop')) {
+        if (isSizeBefore(draft, goods[at + 1])) continue;
         if (draft.deed !== 'set' || hasQuantity) flush('add', token.until);
       } else if (token.role === 'more' && hasQuantity === hasGoods && draft.parts.at(-1)?.quantity !== null)
         flush('more', token.until);
       else if (token.role === 'correct') {
-        if (hasQuantity || draft.deed === 'drop') flush('set', token.from);
-        else draft.deed = 'set';
+        if (hasQuantity || draft.deed === 'drop') {
+          const subject = draft.parts[0]?.quantity === null ? takeTail(draft) : [];
+          flush('set', subject[0]?.from ?? token.from);
+          draft.subject = subject;
+        } else {
+          if (hasGoods && draft.subject.length === 0)
+            Object.assign(draft, { subject: draft.parts, parts: [] });
+          draft.deed = 'set';
+        }
       } else if (token.role === 'cancel') {
         const isLast = !goods.slice(at + 1).some(({ kind }) => kind === 'text' || kind === 'quantity');
         const behind = isLast ? takeTail(draft) : [];
@@ -117,7 +146,23 @@ export function segmentsOf(tokens: readonly Token[], text: string, deed: Deed): 
   const isOpenCorrection =
     draft.parts.length === 0 && (draft.deed === 'set' || (deed === 'set' && goods.length === 0));
   flush('add', until);
-  return { segments, remarks, isOpenCorrection, isQuestion, from, until };
+  const isHeading = /^[^\S\n]*:/.test(text.slice(until));
+  return { segments, remarks, isOpenCorrection, isQuestion, isHeading, from, until };
+}
+
+/** Change the blue ones to red ones. */
+function isReplacedBy({ deed, parts, subject }: Draft, next: Token | undefined): boolean {
+  const isCorrected =
+    deed === 'set' &&
+    subject.length === 0 &&
+    parts.length > 0 &&
+    parts.every(({ quantity }) => quantity === null);
+  return isCorrected && next?.kind === 'text';
+}
+
+/** 750要6个: a figure right before what is asked for is a size. */
+function isSizeBefore({ parts }: Draft, next: Token | undefined): boolean {
+  return parts.length > 1 && parts.at(-1)?.quantity?.strength === 2 && next?.kind === 'quantity';
 }
 
 /** Takes the goods behind the last quantity out of a segment; where it has none they stay. */
@@ -138,7 +183,9 @@ function blank(deed: Deed, at: number): Draft {
   return {
     deed,
     parts: [],
+    subject: [],
     isEach: false,
+    isCarried: false,
     isUsual: false,
     isAll: false,
     isEvery: false,

@@ -1,6 +1,8 @@
 import { maxLineQuantity } from '../limits.ts';
-import { isMeant, type Choice, type Choosable, type Choosing } from './choose-product.ts';
-import type { OrderText, WantedItem } from './read-order-text.ts';
+import type { Choosable, Choosing } from './choosable.ts';
+import { meantScore, type Choice } from './choose-product.ts';
+import { saysEnough } from './wanted-goods.ts';
+import type { OrderText, WantedItem } from './wanted-item.ts';
 
 /** A line of an order as it was understood. */
 export interface TextLine<TProduct> {
@@ -31,11 +33,21 @@ const leastShareAlone = 0.9;
 /** Below this nothing is made a line. */
 const leastConfidence = 0.35;
 
+/** From this share of the best score on lines are meant as well: red ones, and no golden ones of a name that says red. */
+const likewise = 0.8;
+
 interface Draft<TProduct> {
   choice: Choice<TProduct>;
   quantity: number;
   confidence: number;
   sources: string[];
+}
+
+/** What a correction is about, and its line. */
+interface Subject<TProduct> {
+  readonly item: WantedItem;
+  readonly choice: Choice<TProduct> | null;
+  readonly draft: Draft<TProduct> | undefined;
 }
 
 /** Makes lines of what a text wants: corrections change the lines before, and what is meant twice is one line. */
@@ -46,24 +58,63 @@ export function settleLines<TProduct extends Choosable>(
   let drafts: Draft<TProduct>[] = [];
   const unmatched = [...others];
   const notes = [...remarks];
+  let subject: Subject<TProduct> | null = null;
   for (const item of items) {
     const found = foundOf(item);
     const choice = item.isOnlyAttribute || found === null ? null : found.choice;
+    if (item.deed === 'name') {
+      subject = { item, choice, draft: draftMeant(item, found) };
+      continue;
+    }
     if (item.deed === 'drop') drop(item, found);
-    else if (item.deed === 'set') set(item, found, choice);
-    else if (item.goods === null) more(item);
+    else if (item.deed === 'set') {
+      if (subject === null) set(item, found, choice);
+      else setSubject(subject, item, choice);
+    } else if (item.goods === null) more(item);
     else add(item, choice);
+    subject = null;
   }
   return { lines: mergeLines(drafts).map(lineOf), unmatched, remark: notes.join('\n') };
 
   function add(item: WantedItem, choice: Choice<TProduct> | null): void {
-    const isClear = item.quantity !== null || (choice !== null && choice.share >= leastShareAlone);
+    const isClear =
+      item.quantity !== null ||
+      (choice !== null && choice.share >= leastShareAlone && saysEnough(item.goods));
     const draft = choice === null || !isClear ? null : draftOf(item, choice, 1);
     if (choice === null || draft === null) unmatched.push(item.source);
     else if (choice.inEveryColour.length < 2) drafts.push(draft);
     else
       for (const product of choice.inEveryColour)
         drafts.push({ ...draft, choice: { ...choice, product }, sources: [...draft.sources] });
+  }
+
+  /** The line that goods mean; of several that may be meant as well the last one. */
+  function draftMeant({ goods }: WantedItem, found: Found<TProduct> | null): Draft<TProduct> | undefined {
+    if (goods === null || found === null) return undefined;
+    const scored = drafts.map((draft) => ({ draft, score: meantScore(goods, draft.choice.product, found) }));
+    const best = Math.max(0, ...scored.map(({ score }) => score));
+    return best === 0 ? undefined : scored.findLast(({ score }) => score === best)?.draft;
+  }
+
+  /** The red ones: make them 5, or make them blue. What was not ordered before is ordered by that. */
+  function setSubject(named: Subject<TProduct>, item: WantedItem, choice: Choice<TProduct> | null): void {
+    const { draft } = named;
+    if (item.goods === null && draft === undefined)
+      add({ ...named.item, deed: 'add', quantity: item.quantity, source: item.source }, named.choice);
+    else if (draft === undefined) add({ ...item, deed: 'add' }, choice);
+    else change(draft, item, item.goods === null ? null : choice);
+  }
+
+  function change(target: Draft<TProduct>, item: WantedItem, choice: Choice<TProduct> | null): void {
+    const pieces = item.quantity?.pieces ?? target.quantity;
+    const changed = choice === null ? null : draftOf(item, choice, pieces);
+    if (item.goods !== null && changed === null) {
+      unmatched.push(item.source);
+      return;
+    }
+    target.quantity = pieces;
+    target.sources.push(item.source);
+    if (changed !== null) target.choice = changed.choice;
   }
 
   function more({ quantity, source }: WantedItem): void {
@@ -76,25 +127,12 @@ export function settleLines<TProduct extends Choosable>(
   }
 
   function set(item: WantedItem, found: Found<TProduct> | null, choice: Choice<TProduct> | null): void {
-    const { goods, quantity, isVariant, source } = item;
-    const named =
-      goods === null || isVariant || found === null
-        ? undefined
-        : drafts.findLast((draft) => isMeant(goods, draft.choice.product, found));
+    const isNamed = item.goods !== null && (!item.isVariant || item.quantity !== null);
+    const named = isNamed ? draftMeant(item, found) : undefined;
     const target = named ?? drafts.at(-1);
     if (target === undefined) add(item, choice);
-    else {
-      const pieces = quantity?.pieces ?? target.quantity;
-      const changed =
-        goods === null || named !== undefined ? null : choice === null ? null : draftOf(item, choice, pieces);
-      if (goods !== null && named === undefined && changed === null) {
-        unmatched.push(source);
-        return;
-      }
-      target.quantity = pieces;
-      target.sources.push(source);
-      if (changed !== null) target.choice = changed.choice;
-    }
+    else if (named === undefined) change(target, item, choice);
+    else change(target, { ...item, goods: null }, null);
   }
 
   function drop({ goods, source }: WantedItem, found: Found<TProduct> | null): void {
@@ -102,8 +140,11 @@ export function settleLines<TProduct extends Choosable>(
       if (drafts.pop() === undefined) notes.push(source);
       return;
     }
-    const kept =
-      found === null ? drafts : drafts.filter((draft) => !isMeant(goods, draft.choice.product, found));
+    const scores = drafts.map(({ choice }) =>
+      found === null ? 0 : meantScore(goods, choice.product, found),
+    );
+    const best = Math.max(0, ...scores);
+    const kept = drafts.filter((_, at) => best === 0 || (scores[at] ?? 0) < best * likewise);
     if (kept.length === drafts.length) notes.push(source);
     drafts = kept;
   }

@@ -1,4 +1,5 @@
 import { wordsOf } from '../search/words.ts';
+import { readNumber } from './numbers.ts';
 import { joinForms, readQuery, type Language, type Query, type Term } from '../search/query.ts';
 
 /** A size among those that a product has. */
@@ -13,12 +14,12 @@ export interface Goods {
 
 const relativeWords: Readonly<Record<RelativeSize, readonly string[]>> = {
   large:
-    '大 大的 大号 大款 大码 最大 大一点 big bigger biggest large larger largest ใหญ่ อันใหญ่ ใบใหญ่ ตัวใหญ่ ไซส์ใหญ่ ขนาดใหญ่ ลูกใหญ่'.split(
+    '大 大的 大号 大款 大码 最大 大一点 big bigger biggest large larger largest lrg lg ใหญ่ อันใหญ่ ใบใหญ่ ตัวใหญ่ ไซส์ใหญ่ ขนาดใหญ่ ลูกใหญ่'.split(
       ' ',
     ),
-  middle: '中 中的 中号 中款 medium กลาง อันกลาง ไซส์กลาง ขนาดกลาง'.split(' '),
+  middle: '中 中的 中号 中款 medium med mid กลาง อันกลาง ไซส์กลาง ขนาดกลาง'.split(' '),
   small:
-    '小 小的 小号 小款 小码 最小 小一点 small smaller smallest เล็ก อันเล็ก ใบเล็ก ตัวเล็ก ไซส์เล็ก ขนาดเล็ก ลูกเล็ก'.split(
+    '小 小的 小号 小款 小码 最小 小一点 small smaller smallest sml เล็ก อันเล็ก ใบเล็ก ตัวเล็ก ไซส์เล็ก ขนาดเล็ก ลูกเล็ก'.split(
       ' ',
     ),
 };
@@ -29,8 +30,9 @@ const sizeByWord = new Map(
 );
 const hanSize = /(?:最大|最小|大一点|小一点|[大中小][的号款])(?:的)?/gu;
 /** Large bottles, where what the goods are in stands behind the name. A small basin is a basin, and a large box a box. */
-const hanSizeOfOne = /(?<=\p{Script=Han}{2})([大中小])(?:[瓶罐支]装?|[袋盒桶条]装)(?!\p{Script=Han})/gu;
-const hanColours = /(?<=\p{Script=Han})[红橙黄绿蓝紫粉棕黑白灰金银]{2,}$/u;
+const hanSizeOfOne = /(?<=\p{Script=Han}{2})([大中小])(?:[瓶罐支]装?|[袋盒桶条]装)(?!(?!的)\p{Script=Han})/gu;
+const hanColours =
+  /(?:(?<=\p{Script=Han})[红橙黄绿蓝紫粉棕黑白灰金银]{2,}|(?<=^|\s)[红橙黄绿蓝紫粉棕黑白灰金银]{3,})$/u;
 
 /** Reads what goods a text names; null when it has no words. */
 export function readGoods(typed: string, language: Language): Goods | null {
@@ -47,16 +49,19 @@ export function readGoods(typed: string, language: Language): Goods | null {
 function coloursApart(typed: string, language: Language): string {
   const { lexicon, simplify } = language;
   const thai = typed.replaceAll(/[\u0e01-\u0e4e]{5,}/gu, (run) => thaiColourApart(run, language));
-  return thai.replaceAll(/\p{Script=Han}{3,}(?!\p{Script=Han})/gu, (run) => {
-    const letters = Array.from(simplify(run));
-    for (let length = Math.min(4, letters.length - 2); length > 0; length -= 1) {
-      const end = letters.slice(-length);
-      const found = lexicon.longestFrom(end, 0);
-      if (found.length === length && found.meanings.some(({ kind }) => kind === 'colour'))
-        return `${letters.slice(0, -length).join('')} ${end.join('')}`;
-    }
-    return run;
-  });
+  return thai.replaceAll(
+    /(?:\p{Script=Han}{3,}|(?<=[a-z])\p{Script=Han}{2,})(?!\p{Script=Han})/giu,
+    (run) => {
+      const letters = Array.from(simplify(run));
+      for (let length = Math.min(4, letters.length - (letters.length < 3 ? 1 : 2)); length > 0; length -= 1) {
+        const end = letters.slice(-length);
+        const found = lexicon.longestFrom(end, 0);
+        if (found.length === length && found.meanings.some(({ kind }) => kind === 'colour'))
+          return `${letters.slice(0, -length).join('')} ${end.join('')}`;
+      }
+      return run;
+    },
+  );
 }
 
 const thaiMark = /^[\u0e30-\u0e3a\u0e45\u0e47-\u0e4e]/u;
@@ -97,6 +102,12 @@ function inFull(typed: string, { lexicon, simplify }: Language): string {
 
 function plainly(typed: string): string {
   return typed
+    .replaceAll(sameAsBefore, ' ')
+    .replaceAll(packOfPieces, (_, number: string) => ` ${readNumber(number, 0)?.value ?? number} pc `)
+    .replaceAll(pack, ' ')
+    .replaceAll(freeSize, 'free size')
+    .replaceAll(oneKilo, ' 1 kg ')
+    .replaceAll(besideFigures, ' ')
     .replaceAll(hanSizeOfOne, ' $1号 ')
     .replaceAll(hanSize, ' $& ')
     .replaceAll(shoeSize, '$1 ')
@@ -105,14 +116,28 @@ function plainly(typed: string): string {
     .replaceAll(/ขนาด|ไซส์|ไซซ์|เบอร์/gu, ' $& ')
     .replaceAll(halfKilo, '500 g ')
     .replaceAll(halfLitre, '500 ml ')
+    .replaceAll(figuresInList, '$1$2 ')
     .replaceAll('的', ' ');
 }
 
+/** 38/40/42. */
+const figuresInList = /(?<![\d/])(\d{2,3})[/、](?=\d{2,3}(?!\d))|(?<=[/、])(\d{2,3})[/、](?=\d{2,3}(?!\d))/gu;
+
+/** Of the same kind or size as what was named before. */
+const sameAsBefore = /(?:แบบ|รุ่น|ไซส์|ไซซ์|สี|ขนาด)เดียวกัน|同[款样色码]|同(?:一款|尺码)|一样的|\bthe same\b/gu;
+const packOfPieces = /([一二两三四五六七八九十]|\d+) ?[块支只个件片枚粒条]装/gu;
+/** A pack, where it says how many are in it. */
+const pack =
+  /(?:(?:แพ็ค|แพ็ก|แพค)(?= ?\d)|(?<=\d ?(?:pairs?|bags?|pcs?|pieces?|prs?|pc|sheets?|ct) ?-?)packs?\b)/gu;
+const freeSize = /\bfree$/gi;
+const oneKilo = /(?:กิโล|โล)(?:นึง|หนึ่ง|เดียว)/gu;
+/** What is measured, where a figure says it: เอว32, 220高. */
+const besideFigures = /(?:(?:เอว|\bwaist) ?(?=\d)|(?<=\d ?(?:cm|公分|厘米)?)[高宽长]的?)/giu;
 const thaiSize = /(?:ใบ|อัน|ตัว|ผืน|คัน|ลูก|ไซส์|ไซซ์|ขนาด|ดวง|ขวด|ถุง|เรือน|แผ่น)(ใหญ่|เล็ก|กลาง)/gu;
 /** A colour may stand behind it. */
 const shoeSize = /(\d(?:码|碼|号|號))(?=\p{Script=Han})/gu;
 const packOf =
-  /((?:双|對|对|包|袋|片|支|个|個|件|克|公斤|斤|升|毫升|g|kg|ml|l) ?)[装裝](?!\p{Script=Han})/giu;
+  /((?:双|對|对|包|袋|片|支|个|個|件|克|公斤|斤|升|毫升|g|kg|ml|l) ?)[装裝](?![饰修备置潢扮甲订卸])/giu;
 const halfKilo = /(?:ครึ่ง ?(?:กิโลกรัม|กิโล|กก\.?|โล(?!ห))|half (?:a )?kilo|half (?:a )?kg)/giu;
 const halfLitre = /(?:ครึ่ง ?ลิตร|half (?:a )?lit(?:re|er))/giu;
 
@@ -128,16 +153,31 @@ export function isAttribute({ terms }: Goods): boolean {
   );
 }
 
+/** Whether goods are said in more than a syllable, which may stand inside of any name. */
+export function saysEnough(goods: Goods | null): boolean {
+  return (
+    goods?.terms.some(({ forms: [typed] }) => {
+      const letters = Array.from(typed?.compact ?? '').length;
+      return typed !== undefined && letters >= (typed.isHan ? 2 : typed.isThai ? 4 : 3);
+    }) === true
+  );
+}
+
 /** Whether both say a colour, or both a size. */
 export function isOfSameKind(one: Goods | null, other: Goods | null): boolean {
   const kinds = new Set<Term['kind']>(other?.terms.map(({ kind }) => kind));
   return one?.terms.some(({ kind }) => kind !== 'word' && kinds.has(kind)) === true;
 }
 
+/** Stands between colours, so that 蓝绿 are two; it says nothing itself. */
+const apart = 'and';
+
 /** The goods of several colours or sizes that were named together. */
 export function eachOf(typed: string, language: Language): Goods[] {
-  const apart = language.simplify(typed).replace(hanColours, (run) => ` ${Array.from(run).join(' ')}`);
-  const goods = readGoods(apart, language);
+  const single = language
+    .simplify(typed)
+    .replace(hanColours, (run) => ` ${Array.from(run).join(` ${apart} `)}`);
+  const goods = readGoods(single, language);
   if (goods === null) return [];
   const [colours, sizes] = (['colour', 'size'] as const).map((kind) =>
     goods.terms.filter((term) => term.kind === kind),
@@ -199,6 +239,11 @@ export function withSizeApart({ terms, relative }: Goods): Goods | null {
     terms: terms.map((other, place) => (place === at ? term : other)),
     relative: { size: first === '大' ? 'large' : 'small', term: wordTerm(first) },
   };
+}
+
+/** A figure that is a size. */
+export function sizeTerm(figure: number): Term {
+  return { ...wordTerm(String(figure)), kind: 'size' };
 }
 
 function wordTerm(compact: string): Term {

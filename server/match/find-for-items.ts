@@ -3,11 +3,12 @@ import { closeConditions } from '../../domain/search/conditions.ts';
 import { createLexicon } from '../../domain/search/lexicon.ts';
 import { partialConditions } from '../../domain/search/partial-conditions.ts';
 import type { Language, Query } from '../../domain/search/query.ts';
-import type { Choice, Choosable, Choosing } from '../../domain/text-order/choose-product.ts';
-import { chooseProduct } from '../../domain/text-order/choose-product.ts';
-import type { OrderText, WantedItem } from '../../domain/text-order/read-order-text.ts';
+import type { Choosable, Choosing } from '../../domain/text-order/choosable.ts';
+import { chooseProduct, type Choice } from '../../domain/text-order/choose-product.ts';
+import type { OrderText, WantedItem } from '../../domain/text-order/wanted-item.ts';
 import type { Found } from '../../domain/text-order/settle-lines.ts';
-import { queryOf } from '../../domain/text-order/wanted-goods.ts';
+import { chooseContinued, figuresAsSizes } from '../../domain/text-order/reread.ts';
+import { queryOf, type Goods } from '../../domain/text-order/wanted-goods.ts';
 import { findableText, simplify } from '../search/findable-text.ts';
 import { hiddenIds, meaningOf } from '../search/search-words.ts';
 import type { CategoryRow } from '../store/queries/catalogue/catalogue.ts';
@@ -23,7 +24,7 @@ interface Context {
 interface Sought {
   readonly item: WantedItem;
   readonly query: Query;
-  readonly choosing: Choosing;
+  products: readonly Choosable[];
   choice: Choice<Choosable> | null;
 }
 
@@ -32,39 +33,86 @@ export function languageOf(words: readonly SearchWordsRow[]): Language {
   return { lexicon: createLexicon(words.map(meaningOf), simplify), simplify };
 }
 
+/** Items as what was found makes them, and what was found for each. */
+interface FoundItems {
+  readonly items: readonly WantedItem[];
+  readonly foundOf: (item: WantedItem) => Found<Choosable> | null;
+}
+
+/** Below this an item may rather be another colour, size or sort of what was named before. */
+const sureEnough = 0.6;
+
 /** Finds products for all items of a text, in one statement, and in another one for those that were not found by whole words. */
 export async function findForItems(
   { catalogue }: Pick<Queries, 'catalogue'>,
   { items }: OrderText,
   { categories, usual }: Context,
-): Promise<(item: WantedItem) => Found<Choosable> | null> {
+): Promise<FoundItems> {
   const hidden = hiddenIds(categories);
   const matcher = categoryMatcher(categories, simplify);
-  const sought = items.flatMap((item): Sought[] => {
-    const { goods } = item;
-    const query =
-      goods === null
-        ? null
-        : queryOf(goods.terms.length > 0 || goods.relative === null ? goods.terms : [goods.relative.term]);
-    if (query === null) return [];
-    const matchesOf = matcher(query);
-    return [{ item, query, choosing: { matchesOf, usual, simplify }, choice: null }];
-  });
+  const sought = new Map<WantedItem, Sought>();
+  const choosingOf = ({ headAt }: WantedItem, query: Query): Choosing => {
+    const head = headAt === null ? undefined : items[headAt];
+    const chosen = head === undefined ? undefined : sought.get(head)?.choice?.product;
+    return { matchesOf: matcher(query), usual, simplify, head: chosen };
+  };
+  const choose = (one: Sought) => {
+    const { item, query, products } = one;
+    if (item.goods !== null) one.choice = chooseProduct(item, item.goods, products, choosingOf(item, query));
+  };
   const ask = async (asked: readonly Sought[], conditionsOf: typeof closeConditions) => {
     if (asked.length === 0) return;
-    const conditions = asked.map(({ query, choosing }) => conditionsOf(query, choosing.matchesOf));
+    const conditions = asked.map(({ query }) => conditionsOf(query, matcher(query)));
     const rows = await catalogue.candidatesOfItems(conditions, hidden);
     for (const [at, one] of asked.entries()) {
-      const { item, choosing } = one;
-      const products = rows.filter((row) => row.item === at + 1).map(choosableOf);
-      one.choice = item.goods === null ? null : chooseProduct(item, item.goods, products, choosing);
+      one.products = rows.filter(({ item }) => item === at + 1).map(choosableOf);
+      choose(one);
     }
   };
-  await ask(sought, closeConditions);
-  const isOpen = ({ choice }: Sought) => choice === null;
-  await ask(sought.filter(isOpen), partialConditions);
-  const byItem = new Map(sought.map((one) => [one.item, { ...one.choosing, choice: one.choice }]));
-  return (item) => byItem.get(item) ?? null;
+  /** Other colours, sizes and sorts of what was named before, of which nothing is found by themselves. */
+  const continueHeads = () => {
+    for (const one of sought.values()) {
+      const { item } = one;
+      const head = item.headAt === null ? undefined : items[item.headAt];
+      const before = head === undefined ? undefined : sought.get(head);
+      if (before === undefined || item.deed !== 'add' || (one.choice?.confidence ?? 0) >= sureEnough)
+        continue;
+      const query = queryOf([...before.query.terms, ...one.query.terms]);
+      if (query === null) continue;
+      const choice = chooseContinued(item, before.item, before.products, choosingOf(item, query));
+      if (choice !== null && choice.confidence > (one.choice?.confidence ?? 0)) one.choice = choice;
+    }
+  };
+  for (const item of items) {
+    const query = item.goods === null ? null : queryOfGoods(item.goods);
+    if (query !== null) sought.set(item, { item, query, products: [], choice: null });
+  }
+  await ask([...sought.values()], closeConditions);
+  continueHeads();
+  await ask(
+    [...sought.values()].filter(({ choice }) => choice === null),
+    partialConditions,
+  );
+  continueHeads();
+  const reread = figuresAsSizes(items, (item) => sought.get(item) ?? null);
+  for (const [item, before] of reread.before) {
+    const query = item.goods === null ? null : queryOfGoods(item.goods);
+    if (query === null) continue;
+    const one: Sought = { item, query, products: sought.get(before)?.products ?? [], choice: null };
+    choose(one);
+    sought.set(item, one);
+  }
+  return {
+    items: reread.items,
+    foundOf(item) {
+      const one = sought.get(item);
+      return one === undefined ? null : { ...choosingOf(item, one.query), choice: one.choice };
+    },
+  };
+}
+
+function queryOfGoods({ terms, relative }: Goods): Query | null {
+  return queryOf(terms.length > 0 || relative === null ? terms : [relative.term]);
 }
 
 function choosableOf({ sku }: ItemCandidateRow): Choosable {

@@ -2,7 +2,7 @@ import { toBaht } from '../../domain/money.ts';
 import type { DataOf } from '../../domain/operations.ts';
 import { joinAddresses } from '../../domain/photos/photo-addresses.ts';
 import { priceFor } from '../../domain/products/prices.ts';
-import type { Choosable } from '../../domain/text-order/choose-product.ts';
+import type { Choosable } from '../../domain/text-order/choosable.ts';
 import { readOrderText } from '../../domain/text-order/read-order-text.ts';
 import { settleLines, type TextLine } from '../../domain/text-order/settle-lines.ts';
 import { productAnswer, promisableStock } from '../catalogue/product-answer.ts';
@@ -30,10 +30,8 @@ export async function submitOrderByText(
     [...ordered].map(([skuId, orders]) => [skuId, Math.min(1, (orders + 1) / usualOrders)]),
   );
   const text = readOrderText(body.text, languageOf(words));
-  const { lines, unmatched, remark } = settleLines(
-    text,
-    await findForItems(store, text, { categories, usual }),
-  );
+  const { items, foundOf } = await findForItems(store, text, { categories, usual });
+  const { lines, unmatched, remark } = settleLines({ ...text, items }, foundOf);
   const skuIds = lines.flatMap(({ product, candidates }) =>
     [product, ...candidates].map(({ sku_id }) => sku_id),
   );

@@ -46,7 +46,7 @@ describe('quantities', () => {
     ['sneaker 40 2 pairs', 'add | sneaker 40 | 2'],
     ['jeans 34 x 2', 'add | jean 34 | 2'],
     ['towel 35x75 10', 'add | towel 35 75 | 10'],
-    ['milk tea 50 bags 4 boxes', 'add | milk tea 50bag | 4'],
+    ['milk tea 50 bags 4 boxes', 'add | milktea 50bag | 4'],
     ['two-tier lunch box 3', 'add | twotier lunch box | 3'],
     ['usb-c cable 2', 'add | usbc cable | 2'],
     ['餐具三件套5套', 'add | 餐具三件套 | 5'],
@@ -83,6 +83,18 @@ describe('several items', () => {
     ['mugs\nblue 2\nred 3', ['add | mug blue | 2', 'add | mug red | 3']],
     ['mug, blue, 350ml, 2 pcs', ['add | mug blue 350ml | 2']],
     ['10 trousers: 5 black, 5 red', ['add | trouser black | 5', 'add | trouser red | 5']],
+    ['2 each of the red and blue mugs', ['add | mug red | 2', 'add | blue mug | 2']],
+    ['6 boots 38/40/42 two of each', ['add | boot 38 | 2', 'add | boot 40 | 2', 'add | boot 42 | 2']],
+    [
+      'kids tee 100, 110 and 120, three each',
+      ['add | kid tee 100 | 3', 'add | kid tee 110 | 3', 'add | kid tee 120 | 3'],
+    ],
+    ['โคมแดงกับทองอย่างละ 5 ขนาด 40', ['add | โคม แดง 40 | 5', 'add | โคม ทอง 40 | 5']],
+    ['杯子红蓝绿各4个', ['add | 杯子 红 | 4', 'add | 杯子 蓝 | 4', 'add | 杯子 绿 | 4']],
+    ['杯子白色4个，同款黑色的6个', ['add | 杯子 白色 | 4', 'add | 杯子 黑色 | 6']],
+    ['mug red x4, same in blue x6', ['add | mug red | 4', 'add | mug blue | 6']],
+    ['mug green6 red5', ['add | mug green | 6', 'add | mug red | 5']],
+    ['mugs 5 (red, 350ml) bowls 6', ['add | mug red 350ml | 5', 'add | bowl | 6']],
     ['sandals 38 black 2, 40 3, all black', ['add | sandal 38 black | 2', 'add | sandal black 40 | 3']],
   ])('of %j are told apart', (text, expected) => {
     expect(items(text)).toEqual(expected);
@@ -100,6 +112,11 @@ describe('sizes and colours', () => {
     ['curtain 140 x 220 two', ['add | curtain 140 220 | 2']],
     ['โคมแดง 40 โหลนึง', ['add | โคม แดง 40 | 12']],
     ['ปากกาเจลดำ น้ำเงิน อย่างละโหล', ['add | ปากกาเจล ดำ | 12', 'add | ปากกาเจล น้ำเงิน | 12']],
+    ['保温杯白色750要6个', ['add | 保温杯 白色 750 | 6']],
+    ['socks 10 pairs pack x 6', ['add | sock 10pair | 6']],
+    ['ถุงเท้าแพ็ค10คู่ 6แพ็ค', ['add | ถุงเท้า 10pair | 6']],
+    ['cutlery (set of 12) x 4', ['add | cutlery set 12 | 4']],
+    ['pants 2 indigo free', ['add | pant indigo freesize | 2']],
     ['lamp black 2. white', ['add | lamp black | 2', 'add | lamp white | -']],
   ])('in %j are those of their goods', (text, expected) => {
     expect(items(text)).toEqual(expected);
@@ -118,6 +135,18 @@ describe('corrections', () => {
     ['灯笼3个，不是3个是5个', ['add | 灯笼 | 3', 'set |  | 5']],
     ['mugs 3, change the mugs to 5', ['add | mug | 3', 'set | mug | 5']],
     ['mugs 3, cancel the mugs', ['add | mug | 3', 'drop | mug | -']],
+    ['mugs 3, no 3 dozen', ['add | mug | 3', 'set |  | 36']],
+    [
+      '雨伞红3把 绿2把 红的改成5把',
+      ['add | 雨伞 红 | 3', 'add | 雨伞 绿 | 2', 'name | 雨伞 红 | -', 'set |  | 5'],
+    ],
+    [
+      'blue mugs 5, change blue mugs to red mugs',
+      ['add | blue mug | 5', 'name | blue mug | -', 'set | red mug | -'],
+    ],
+    ['ชาม 30 ใบ ลดเหลือ 20 ใบ', ['add | ชาม | 30', 'set |  | 20']],
+    ['杯子30个，不对，要20个，红色', ['add | 杯子 | 30', 'set |  | 20', 'set | 杯子 红色 | -']],
+    ['mugs celadon instead of black 4', ['add | mug celadon | 4']],
     ['mugs 3, another 2', ['add | mug | 3', 'more |  | 2']],
   ])('of %j change what stands before', (text, expected) => {
     expect(items(text)).toEqual(expected);
@@ -137,6 +166,12 @@ describe('what is no order', () => {
     ['灯笼2个，不要袋子', { items: ['add | 灯笼 | 2'], remarks: ['不要袋子'], others: [] }],
     ['ชาม 2 ใบ ส่งพรุ่งนี้', { items: ['add | ชาม | 2'], remarks: ['ส่งพรุ่งนี้'], others: [] }],
     ['do you have mugs?', { items: [], remarks: [], others: ['do you have mugs?'] }],
+    ['香皂5块，单价18和35', { items: ['add | 香皂 | 5'], remarks: [], others: [] }],
+    ['来30块香皂', { items: ['add | 香皂 | 30'], remarks: [], others: [] }],
+    ['หมวก 1 ห่อแยก', { items: ['add | หมวก | 1'], remarks: ['ห่อแยก'], others: [] }],
+    ['hi 😊 mugs 5 🙏', { items: ['add | mug | 5'], remarks: [], others: [] }],
+    ['提篮4个就行了，别的不用', { items: ['add | 提篮 | 4'], remarks: [], others: [] }],
+    ['茶100包装的5盒', { items: ['add | 茶 100bag | 5'], remarks: [], others: [] }],
     ['call 081-234-5678', { items: [], remarks: ['call 081-234-5678'], others: [] }],
   ])('in %j is a remark, or set apart', (text, expected) => {
     expect(readInBrief(text)).toEqual(expected);

@@ -1,5 +1,6 @@
 import { createLexicon } from '../../../domain/search/lexicon.ts';
-import { readOrderText, type WantedItem } from '../../../domain/text-order/read-order-text.ts';
+import { readOrderText } from '../../../domain/text-order/read-order-text.ts';
+import type { WantedItem } from '../../../domain/text-order/wanted-item.ts';
 
 const simplify = (text: string) => text;
 const language = { lexicon: createLexicon([], simplify), simplify };

@@ -77,6 +77,62 @@ describe('a message in three languages', () => {
   });
 });
 
+describe('a line that says little', () => {
+  test.each([
+    [
+      'a size in figures where the next one has the colour',
+      'rattan pendant 55 white one piece',
+      [['rattan-pendant-lamp-white-55-cm', 1]],
+    ],
+    [
+      'a size in figures where others are counted before',
+      '2 office mugs charcoal and the rattan pendant white 55',
+      [
+        ['plain-office-mug-charcoal-350-ml', 2],
+        ['rattan-pendant-lamp-white-55-cm', 1],
+      ],
+    ],
+    [
+      'a sort of what was named before',
+      '乌龙茶罐150克10罐；炭焙的黑色也要6罐',
+      [
+        ['oolong-tea-tin-green-150-g', 10],
+        ['roasted-oolong-tin-black-150-g', 6],
+      ],
+    ],
+    [
+      'another colour of it',
+      'wave mug blue 350ml x4, same in sage x6',
+      [
+        [mug, 4],
+        ['wave-ceramic-mug-sage-350-ml', 6],
+      ],
+    ],
+    [
+      'a colour whose line is corrected, and not the last one',
+      '红灯笼40公分3个 金的2个 红的改成5个',
+      [
+        [lantern, 5],
+        ['silk-lantern-gold-40-cm', 2],
+      ],
+    ],
+    [
+      'a correction of what was not ordered',
+      '红灯笼40公分3个，金的减到2个',
+      [
+        [lantern, 3],
+        ['silk-lantern-gold-40-cm', 2],
+      ],
+    ],
+  ])('is %s', async (_, text, expected) => {
+    expect(linesOf(await read(text))).toEqual(expected);
+  });
+
+  test.each([['ได้ แล้วนะคะ'], ['lanterns:'], ['4个就行了，别的不用']])('%s orders nothing', async (text) => {
+    expect((await read(text)).items).toEqual([]);
+  });
+});
+
 describe('prices and products', () => {
   test('are those of the group: the VIP price for a VIP customer, the normal one for staff and others', async () => {
     const id = `vip-${randomUUID()}`;

@@ -1,0 +1,102 @@
+import type { Choosable, Choosing } from './choosable.ts';
+import { chooseProduct, isMeant, isSameDesign, type Choice } from './choose-product.ts';
+import { sameGoods, sizeTerm, type Goods } from './wanted-goods.ts';
+import type { WantedItem } from './wanted-item.ts';
+
+/** Below this figures beside goods are rather quantities than sizes. */
+const leastFigure = 20;
+/** How sure it is that a colour, a size or a sort that was said alone is of what was named before. */
+const continuedShare = 0.8;
+
+/** An item as what was found for it makes it: others than `items` are left out. */
+export interface Reread {
+  readonly items: readonly WantedItem[];
+  /** The item that a changed one was. */
+  readonly before: ReadonlyMap<WantedItem, WantedItem>;
+}
+
+/**
+ * Figures that were read as quantities, but are sizes of the product that was found: `pendant 55 white 1`, and `pendant 40` where
+ * quantities stand before the goods of all other items.
+ */
+export function figuresAsSizes<TProduct extends Choosable>(
+  items: readonly WantedItem[],
+  foundOf: (
+    item: WantedItem,
+  ) => { readonly choice: Choice<TProduct> | null; readonly products: readonly TProduct[] } | null,
+): Reread {
+  const before = new Map<WantedItem, WantedItem>();
+  const read: WantedItem[] = [];
+  for (let at = 0; at < items.length; at += 1) {
+    const [item, next] = [items[at], items[at + 1]];
+    if (item === undefined) continue;
+    const figure = sizeSaid(item, foundOf(item));
+    if (figure !== null && next !== undefined && isSizedBy(next)) {
+      const merged = {
+        ...next,
+        goods: withSize(next.goods, figure),
+        source: `${item.source} ${next.source}`,
+      };
+      before.set(merged, item);
+      read.push(merged);
+      at += 1;
+    } else if (figure !== null && figure >= leastFigure && isOtherStyle(item, items)) {
+      const sized = { ...item, goods: withSize(item.goods, figure), quantity: null };
+      before.set(sized, item);
+      read.push(sized);
+    } else read.push(item);
+  }
+  return { items: read, before };
+}
+
+/** The figure of an item that may be a size of its product; null where it is none. */
+function sizeSaid<TProduct extends Choosable>(
+  { deed, goods, quantity }: WantedItem,
+  found: { readonly choice: Choice<TProduct> | null; readonly products: readonly TProduct[] } | null,
+): number | null {
+  if (deed !== 'add' || goods === null || quantity?.strength !== 2 || isSized(goods)) return null;
+  const { choice = null, products = [] } = found ?? {};
+  if (choice === null) return null;
+  const sizes = new Set(
+    products.filter((product) => isSameDesign(product, choice.product)).map(({ size }) => size),
+  );
+  const isSize = [...sizes].some((size) =>
+    [...size.matchAll(/\d+/g)].some(([number]) => Number(number) === quantity.pieces),
+  );
+  return isSize && sizes.size > 1 ? quantity.pieces : null;
+}
+
+function isSizedBy({ deed, isVariant, isClose, quantity, own }: WantedItem): boolean {
+  return deed === 'add' && isVariant && isClose && quantity !== null && own !== null && !isSized(own);
+}
+
+function isSized({ terms, relative }: Goods): boolean {
+  return relative !== null || terms.some(({ kind }) => kind === 'size');
+}
+
+function withSize(goods: Goods | null, figure: number): Goods {
+  return sameGoods(goods ?? { terms: [], relative: null }, { terms: [sizeTerm(figure)], relative: null });
+}
+
+function isOtherStyle(item: WantedItem, items: readonly WantedItem[]): boolean {
+  const others = items.filter((other) => other !== item && other.quantity !== null);
+  return (
+    item.isBehind &&
+    others.length > 0 &&
+    others.every(({ isBehind, quantity }) => !isBehind || quantity?.strength === 3)
+  );
+}
+
+/** What was said alone, as one of what was found for the item before; null where that has no product of which all of it is true. */
+export function chooseContinued<TProduct extends Choosable>(
+  item: WantedItem,
+  head: WantedItem,
+  products: readonly TProduct[],
+  choosing: Choosing,
+): Choice<TProduct> | null {
+  const { own } = item;
+  if (own === null || head.goods === null || own.terms.length === 0) return null;
+  const meant = products.filter((product) => isMeant(own, product, choosing));
+  const choice = chooseProduct(item, sameGoods(head.goods, own), meant, choosing);
+  return choice === null ? null : { ...choice, confidence: choice.confidence * continuedShare };
+}

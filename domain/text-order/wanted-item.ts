@@ -1,0 +1,87 @@
+import type { Quantity } from './quantities.ts';
+import type { Deed, Segment } from './segments.ts';
+import type { Goods } from './wanted-goods.ts';
+
+/** Something that a text wants done with some goods. */
+export interface WantedItem {
+  readonly deed: Deed;
+  /** Null where the text says a quantity alone: it is about what stands before. */
+  readonly goods: Goods | null;
+  /** Whether the goods are those of an item before, in other colours or sizes. */
+  readonly isVariant: boolean;
+  /** The goods as they were said of this item alone; null where those are all of its goods. */
+  readonly own: Goods | null;
+  /** The item whose goods these may be others of; null where none was named before. */
+  readonly headAt: number | null;
+  /** Whether it stands right behind the item before. */
+  readonly isClose: boolean;
+  /** Whether its quantity stands behind its goods. */
+  readonly isBehind: boolean;
+  /** Whether no goods are named at all, only a colour or a size. */
+  readonly isOnlyAttribute: boolean;
+  /** Null where the text says none. */
+  readonly quantity: Quantity | null;
+  /** Whether in every colour. */
+  readonly isEvery: boolean;
+  /** Whether as it was ordered before. */
+  readonly isUsual: boolean;
+  /** As it was typed. */
+  readonly source: string;
+}
+
+export interface OrderText {
+  readonly items: readonly WantedItem[];
+  /** What is said about delivery, as it was typed. */
+  readonly remarks: readonly string[];
+  /** What is no order and no remark. */
+  readonly others: readonly string[];
+}
+
+export interface ItemDraft {
+  deed: Deed;
+  goods: Goods | null;
+  typed: string;
+  own: Goods | null;
+  head: ItemDraft | null;
+  isClose: boolean;
+  isBehind: boolean;
+  isVariant: boolean;
+  quantity: Quantity | null;
+  isUsual: boolean;
+  isEvery: boolean;
+  isOnlyAttribute: boolean;
+  from: number;
+  until: number;
+}
+
+/** 10 trousers, 5 of them black and 5 red, are 10. */
+export function withoutTotals(drafts: readonly ItemDraft[]): ItemDraft[] {
+  return drafts.filter((draft, at) => {
+    const next = drafts.slice(at + 1);
+    const end = next.findIndex(({ isVariant, deed }) => !isVariant || deed !== 'add');
+    const variants = end < 0 ? next : next.slice(0, end);
+    const sum = variants.reduce((total, { quantity }) => total + (quantity?.pieces ?? 0), 0);
+    const isTotal = variants.length > 1 && draft.deed === 'add' && sum === draft.quantity?.pieces;
+    return !isTotal || draft.goods?.terms.some(({ kind }) => kind === 'colour') === true;
+  });
+}
+
+/** An item of a segment of which nothing was read yet. */
+export function blankItem({ deed, isUsual, isEvery, from, until }: Segment): ItemDraft {
+  return {
+    deed,
+    goods: null,
+    typed: '',
+    own: null,
+    head: null,
+    isClose: false,
+    isBehind: false,
+    isVariant: false,
+    quantity: null,
+    isUsual,
+    isEvery,
+    isOnlyAttribute: false,
+    from,
+    until,
+  };
+}
