@@ -27,7 +27,21 @@ const pageTest = {
   // app is met as soon as a test shows a picture that is not there: its address answers with `index.html`.
   optimizeDeps: {
     include: [
-      '@line/liff',
+      '@line/liff-mock',
+      '@line/liff/close-window',
+      '@line/liff/core',
+      '@line/liff/get-access-token',
+      '@line/liff/get-context',
+      '@line/liff/get-id-token',
+      '@line/liff/get-profile',
+      '@line/liff/is-api-available',
+      '@line/liff/is-in-client',
+      '@line/liff/is-logged-in',
+      '@line/liff/login',
+      '@line/liff/logout',
+      '@line/liff/open-window',
+      '@line/liff/scan-code-v2',
+      '@line/liff/share-target-picker',
       '@mantine/charts',
       '@mantine/core',
       '@mantine/dates',

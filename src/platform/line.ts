@@ -1,7 +1,7 @@
 import type { LineProfile } from '../../domain/line-profile.ts';
 import type { OrderMessage } from '../../domain/sharing/order-message.ts';
 
-type Liff = typeof import('@line/liff').default;
+type Liff = typeof import('./liff.ts').liff;
 
 // LIFF is typed by an older description of messages than the one they are made by.
 type LiffMessage = Parameters<Liff['shareTargetPicker']>[0][number];
@@ -16,14 +16,15 @@ export type PickerAnswer =
   { readonly kind: 'shared' | 'cancelled' } | { readonly kind: 'refused'; readonly code: string };
 
 export interface Line {
-  /** Starts LIFF; false when it failed or the signal came first, and LINE is given up for this page load. */
+  /** Starts LIFF; false when it failed or the signal came first: what comes later is ignored. */
   start(signal: AbortSignal): Promise<boolean>;
+  isStarted(): boolean;
   isInClient(): boolean;
   isLoggedIn(): boolean;
   /** Leaves the page for LINE's sign-in and comes back to `redirectUri`. */
   login(redirectUri: string): void;
-  /** Throws when LINE hands out no credentials. */
-  credentials(): Promise<LineCredentials>;
+  /** Null where LINE hands out none. Throws where it was not started or cannot be asked. */
+  credentials(): Promise<LineCredentials | null>;
   /** Null where LINE names nobody. Throws where it refuses. */
   profile(): Promise<LineProfile | null>;
   /** What LINE last told of the person; null as long as it has told nothing. */
@@ -49,7 +50,7 @@ export function openLine(liffId: string): Line {
   }
 
   async function load(signal: AbortSignal): Promise<boolean> {
-    const { default: liff } = await import('@line/liff');
+    const { liff } = await import('./liff.ts');
     await liff.init({ liffId });
     // Too late the app is under way without it.
     if (!signal.aborted) sdk = liff;
@@ -71,20 +72,24 @@ export function openLine(liffId: string): Line {
       );
       return Promise.race([load(signal).catch(() => false), givenUp]);
     },
+    isStarted: () => sdk !== null,
     isInClient: () => sdk?.isInClient() ?? false,
     isLoggedIn: () => sdk?.isLoggedIn() ?? false,
-    login: (redirectUri) => started().login({ redirectUri }),
+    login(redirectUri) {
+      const liff = started();
+      // Its ID token lasts an hour and is never renewed: who comes again needs a new one.
+      if (liff.isLoggedIn()) liff.logout();
+      liff.login({ redirectUri });
+    },
     async credentials() {
       const liff = started();
       if (!liff.isInClient()) {
         const idToken = liff.getIDToken();
-        if (idToken === null) throw new Error('Could not get LINE user information');
-        return { by: 'idToken', idToken };
+        return idToken === null ? null : { by: 'idToken', idToken };
       }
       const accessToken = liff.getAccessToken();
-      if (accessToken === null) throw new Error('Could not get LINE user information');
-      const person = await profile();
-      if (person === null) throw new Error('Could not get LINE user information');
+      const person = accessToken === null ? null : await profile();
+      if (accessToken === null || person === null) return null;
       return { by: 'accessToken', lineId: person.userId, accessToken };
     },
     profile,

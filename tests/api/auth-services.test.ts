@@ -15,9 +15,10 @@ type Credentials = Awaited<ReturnType<SignInDevice['lineCredentials']>>;
 function invited(answers: readonly Response[], credentials?: Credentials) {
   const { device, sent } = standInDevice(answers);
   let invitation: string | null = 'a.b';
-  const { signIn } = authServices(createApi(device), {
-    lineCredentials: async () => credentials ?? Promise.reject(new Error('no LINE here')),
-    lineLogin: async () => undefined,
+  const { signIn, lineLogin } = authServices(createApi(device), {
+    lineCredentials: async () =>
+      credentials === undefined ? Promise.reject(new Error('no LINE here')) : credentials,
+    lineLogin: async () => false,
     keep: async () => undefined,
     forget: async () => undefined,
     groupId: () => 'g-1',
@@ -29,7 +30,7 @@ function invited(answers: readonly Response[], credentials?: Credentials) {
     Promise.all(
       sent.map(async (request) => [new URL(request.url).pathname, (await request.json()) as unknown]),
     );
-  return { signIn, asked, held: () => invitation };
+  return { signIn, lineLogin, asked, held: () => invitation };
 }
 
 describe('an invitation', () => {
@@ -76,6 +77,27 @@ describe('an invitation', () => {
   });
 });
 
+describe('a sign-in through LINE', () => {
+  test('of whom LINE hands out nothing is refused, and the server is not asked', async () => {
+    const { signIn, asked } = invited([], null);
+    expect(await signIn.run({ method: { by: 'line' } }, signal)).toEqual({
+      ok: false,
+      problem: {
+        reason: 'line_refused',
+        message: 'Could not get LINE user information',
+        status: 401,
+        details: {},
+      },
+    });
+    expect(await asked()).toEqual([]);
+  });
+
+  test('goes on at once where there is nothing to leave for, inside LINE', async () => {
+    const { lineLogin } = invited([]);
+    expect(await lineLogin.run(undefined, signal)).toBeNull();
+  });
+});
+
 describe('a sign-out', () => {
   test.each<readonly [string, readonly Response[]]>([
     ['tells the server which session ends, and the device forgets it', [envelope(200, {})]],
@@ -85,7 +107,7 @@ describe('a sign-out', () => {
     const { device, sent } = standInDevice(answers, { token: () => token });
     const { signOut } = authServices(createApi(device), {
       lineCredentials: () => Promise.reject(new Error('no LINE here')),
-      lineLogin: async () => undefined,
+      lineLogin: async () => false,
       keep: async () => undefined,
       forget: async () => void (token = null),
       groupId: () => 'g-1',

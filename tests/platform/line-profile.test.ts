@@ -6,7 +6,7 @@ const liff = vi.hoisted(() => ({
   getProfile: async (): Promise<object | undefined> => undefined,
 }));
 
-vi.mock('@line/liff', () => ({ default: liff }));
+vi.mock('../../src/platform/liff.ts', () => ({ liff }));
 
 const mei = { userId: 'U1', displayName: 'Mei', pictureUrl: 'https://profile.line-scdn.net/1' };
 

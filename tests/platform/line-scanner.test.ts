@@ -8,7 +8,7 @@ const liff = vi.hoisted(() => ({
   scanCodeV2: async (): Promise<{ value: string | null }> => ({ value: 'talat:sku/42' }),
 }));
 
-vi.mock('@line/liff', () => ({ default: liff }));
+vi.mock('../../src/platform/liff.ts', () => ({ liff }));
 
 async function scannerOfLine() {
   const line = openLine('1650000000-talat');

@@ -11,7 +11,7 @@ const liff = vi.hoisted(() => ({
   }),
 }));
 
-vi.mock('@line/liff', () => ({ default: liff }));
+vi.mock('../../src/platform/liff.ts', () => ({ liff }));
 
 const message: OrderMessage = { type: 'flex', altText: '#10482', contents: { type: 'bubble' } };
 

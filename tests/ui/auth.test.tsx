@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { components } from '../../domain/contract.gen.ts';
@@ -24,11 +25,17 @@ const demo: AuthConfig = {
   personas: [{ id: 'vip', name: 'Ploy', role: '' }],
 };
 
-/** The sign-in page; LINE's own page is never reached, and a sign-in is refused. */
-async function showSignIn(config: AuthConfig | null) {
+const elsewhere = { isStarted: () => false, isHere: false, openOutside: null };
+
+/** The sign-in page; unless said otherwise LINE's own page is never reached. A sign-in is refused. */
+async function showSignIn(
+  config: AuthConfig | null,
+  line: ComponentProps<typeof AuthScreen>['line'] = elsewhere,
+  lineLogin: () => Promise<null> = () => new Promise(() => undefined),
+) {
   const machine = authMachine.provide({
     actors: {
-      lineLogin: fromPromise<null>(() => new Promise(() => undefined)),
+      lineLogin: fromPromise<null>(lineLogin),
       signIn: fromPromise<Outcome<Session>, { readonly method: SignInMethod }>(async () =>
         refused(sampleProblem(401, 'line_refused')),
       ),
@@ -47,6 +54,7 @@ async function showSignIn(config: AuthConfig | null) {
       offered={null}
       onLanguage={onLanguage}
       onReload={onReload}
+      line={line}
     />,
   );
   return { screen, auth, onLanguage, onReload };
@@ -83,5 +91,41 @@ describe('the sign-in page', () => {
     const { screen, onReload } = await showSignIn(null);
     await screen.getByRole('button', { name: 'Try again' }).click();
     expect(onReload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('LINE that did not start', () => {
+  const failed = 'LINE did not start here';
+  const openOutside = vi.fn();
+  const inLine = { isStarted: () => false, isHere: true, openOutside };
+
+  test('in its own app is said at once, with the ways on', async () => {
+    const { screen, onReload } = await showSignIn(shop, inLine);
+    await expect.element(screen.getByText(failed)).toBeVisible();
+    await screen.getByRole('button', { name: 'Reload' }).click();
+    await screen.getByRole('button', { name: 'Open in browser' }).click();
+    expect([onReload.mock.calls.length, openOutside.mock.calls.length]).toEqual([1, 1]);
+    await expect.element(screen.getByText(/Scan it with LINE on your phone/)).not.toBeInTheDocument();
+  });
+
+  test('in a browser is said after the tap, and not as if the server were out of reach', async () => {
+    const { screen } = await showSignIn(shop, elsewhere, () =>
+      Promise.reject(new Error('LINE SDK is not initialized')),
+    );
+    expect(screen.getByText(failed).elements()).toEqual([]);
+    await screen.getByRole('button', { name: 'Sign in with LINE' }).click();
+    await expect.element(screen.getByText(failed)).toBeVisible();
+    expect(screen.getByText("Can't reach the server").elements()).toEqual([]);
+    await expect.element(screen.getByRole('button', { name: 'Sign in with LINE' })).toBeEnabled();
+  });
+
+  test('is nothing that a shop without LINE speaks of, nor a page on which it runs', async () => {
+    const { screen } = await showSignIn(demo, inLine);
+    await expect.element(screen.getByRole('button', { name: /Ploy/ })).toBeVisible();
+    expect(screen.getByText(failed).elements()).toEqual([]);
+    await screen.unmount();
+    const running = await showSignIn(shop, { ...inLine, isStarted: () => true });
+    await expect.element(running.screen.getByRole('button', { name: 'Sign in with LINE' })).toBeVisible();
+    expect(running.screen.getByText(failed).elements()).toEqual([]);
   });
 });

@@ -22,8 +22,8 @@ export function authServices(api: Api, device: SignInDevice) {
   const lineLogin: ReadService<undefined, null, 'once'> = {
     kind: 'once',
     async run() {
-      await device.lineLogin();
-      return new Promise<null>(() => undefined);
+      const isLeaving = await device.lineLogin();
+      return isLeaving ? new Promise<null>(() => undefined) : null;
     },
   };
   const signOut: ReadService<undefined, null> = {

@@ -9,6 +9,7 @@ import { useDeviceScope } from '../../workflow/scopes.ts';
 import { readInvitation } from './invitation.ts';
 import { languageName } from '../../i18n/language-name.ts';
 import { offeredLanguage } from '../../i18n/language-offer.ts';
+import { isInsideApp, isInsideLine, openOutside } from '../../platform/in-app.ts';
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
 import { redirectTarget } from './sign-in-path.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
@@ -47,6 +48,11 @@ function SignIn({ reading }: { readonly reading: Promise<AuthConfig | null> }) {
       offered={offeredLanguage(navigator.language, i18n.language, platform.local.get(languageName))}
       onLanguage={useChooseLanguage()}
       onReload={() => location.reload()}
+      line={{
+        isStarted: () => platform.line()?.isStarted() === true,
+        isHere: isInsideLine(navigator),
+        openOutside: isInsideApp(navigator) ? () => openOutside(platform.inLine(), location.href) : null,
+      }}
     />
   );
 }

@@ -8,7 +8,10 @@ export function signInDevice(scope: DeviceScope): SignInDevice {
   const { platform, userScopes, journal } = scope;
   const { session, device, perTab, categories, group } = platform;
   return {
-    lineCredentials: () => platform.requireLine().credentials(),
+    async lineCredentials() {
+      const { startedLine } = await import('./start-line.ts');
+      return (await startedLine(platform)).credentials();
+    },
     // Not before somebody leaves for it.
     lineLogin: async () => (await import('./leave-for-line.ts')).leaveForLine(platform),
     keep: async (signedIn) => (await import('./sign-in.ts')).keepSession(scope, signedIn),

@@ -1,12 +1,13 @@
 import type { User } from '../../../domain/contract.ts';
 import { sessionLifetimeMs } from '../../../domain/limits.ts';
 import type { DataOf } from '../../../domain/operations.ts';
-import { accepted } from '../../../domain/outcome.ts';
-import type { Outcome } from '../../../domain/outcome.ts';
+import { accepted, refused } from '../../../domain/outcome.ts';
+import type { Outcome, Problem } from '../../../domain/outcome.ts';
 import type { Session, SignInMethod } from '../../../machines/auth/auth-machine.ts';
 import type { Api, ReadApi } from '../../api/api.ts';
 import { readOperation } from '../../api/read-operation.ts';
 import { deriveJournalKeys } from '../../journal/crypto/encryption.ts';
+import type { LineCredentials } from '../../platform/line.ts';
 import { askToStay } from '../../platform/device-storage.ts';
 import { forgetWrites } from '../../workflow/forget-writes.ts';
 import type { DeviceScope } from '../../workflow/scopes.ts';
@@ -23,13 +24,10 @@ export interface SignedIn {
 
 /** What signing in needs of the platform, by injection. */
 export interface SignInDevice {
-  /** A LINE account's proof; throws when LINE hands out none. */
-  lineCredentials(): Promise<
-    | { readonly by: 'accessToken'; readonly lineId: string; readonly accessToken: string }
-    | { readonly by: 'idToken'; readonly idToken: string }
-  >;
-  /** Leaves the page for LINE; rejects when LINE cannot be started. */
-  lineLogin(): Promise<void>;
+  /** A LINE account's proof; null when LINE hands out none. Throws when LINE cannot be started. */
+  lineCredentials(): Promise<LineCredentials | null>;
+  /** Leaves the page for LINE; false where there is nothing to leave for, inside LINE. Rejects when LINE cannot be started. */
+  lineLogin(): Promise<boolean>;
   /** Resolves when the session is on disk. */
   keep(session: SignedIn): Promise<void>;
   forget(): Promise<void>;
@@ -40,6 +38,14 @@ export interface SignInDevice {
   dropInvitation(): void;
   now(): number;
 }
+
+/** LINE says who somebody is to nobody: not signed in to it, or without the permission. */
+const noLineUser: Problem = {
+  reason: 'line_refused',
+  message: 'Could not get LINE user information',
+  status: 401,
+  details: {},
+};
 
 /** Signs somebody in and keeps the session on the device. */
 export async function signIn(
@@ -69,6 +75,7 @@ async function prove(
     return readOperation(outside, 'authLine', { body }, signal);
   }
   const proof = await device.lineCredentials();
+  if (proof === null) return refused(noLineUser);
   if (proof.by === 'idToken') {
     return readOperation(outside, 'auth', { body: { id_token: proof.idToken, ...joining } }, signal);
   }

@@ -1,11 +1,12 @@
-import { authConfigOf } from '../../workflow/auth-config.ts';
+import { authConfigOf, readConfig } from '../../workflow/auth-config.ts';
 import type { AuthActor } from './auth-context.ts';
 import { leftForLineName } from './from-line.ts';
+import type { Line } from '../../platform/line.ts';
 import type { Platform } from '../../workflow/platform.ts';
 import { pathWithin } from './sign-in-path.ts';
 
 /** After this many milliseconds LINE is given up for this page. */
-export const startTimeoutMs = 5000;
+const startTimeoutMs = 5000;
 
 /**
  * Starts LIFF before anything else touches the address, for a page that is from LINE; gives up without it, and at once where
@@ -22,6 +23,17 @@ export async function startLine(platform: Platform, auth: AuthActor, onAddress: 
   const line = platform.line();
   const back = { type: 'line.return' } as const;
   if (line?.isLoggedIn() === true && auth.getSnapshot().can(back)) auth.send(back);
+}
+
+/** LINE, started now where the start of the page did not need it or gave it up. Throws where it cannot be started within 5 s. */
+export async function startedLine(platform: Platform): Promise<Line> {
+  const line = platform.line();
+  if (line?.isStarted() === true) return line;
+  const signal = AbortSignal.timeout(startTimeoutMs);
+  const config = await readConfig(platform.api);
+  if (config?.liff_id == null || !(await platform.startLine(config.liff_id, signal)))
+    throw new Error('LINE SDK is not initialized');
+  return platform.requireLine();
 }
 
 async function isStarted(platform: Platform): Promise<boolean> {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { IconBrandLine, IconLanguage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { authMachine } from '../../../../machines/auth/auth-machine.ts';
 import type { components } from '../../../../domain/contract.gen.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
@@ -30,6 +30,16 @@ interface AuthScreenProps {
   readonly offered: Language | null;
   readonly onLanguage: (language: Language) => void;
   readonly onReload: () => void;
+  readonly line: LineStart;
+}
+
+/** How LINE stands on this page, where the shop has it. */
+interface LineStart {
+  readonly isStarted: () => boolean;
+  /** Whether the page is shown in LINE's app, where LINE is started with it. */
+  readonly isHere: boolean;
+  /** Opens the page in the phone's own browser; null outside of apps. */
+  readonly openOutside: (() => void) | null;
 }
 
 /** Signing in: through LINE where a channel is set up, as a persona in the demo. */
@@ -42,6 +52,7 @@ export function AuthScreen({
   offered,
   onLanguage,
   onReload,
+  line,
 }: AuthScreenProps) {
   const { t } = useTranslation();
   const state = useSelector(auth, ({ value }) => statePath(value));
@@ -63,7 +74,8 @@ export function AuthScreen({
         </header>
         <div className={styles.inset}>
           {notice}
-          <Notice auth={auth} isInvited={isInvited} />
+          <Notice auth={auth} isInvited={isInvited} line={line} />
+          {config?.liff_id != null && <LineNotice auth={auth} line={line} onReload={onReload} />}
         </div>
         {config === null && (
           <ErrorState
@@ -82,6 +94,7 @@ export function AuthScreen({
             >
               {t('auth.line')}
             </Button>
+            {!line.isHere && <p className={styles.hint}>{t('auth.qr')}</p>}
           </div>
         )}
         {config !== null && config.personas.length > 0 && (
@@ -108,8 +121,41 @@ export function AuthScreen({
   );
 }
 
+type LineNoticeProps = Pick<AuthScreenProps, 'auth' | 'line' | 'onReload'>;
+
+/** Says that LINE could not be started, in its app or when somebody wanted to sign in with it, and offers the ways on. */
+function LineNotice({ auth, line, onReload }: LineNoticeProps) {
+  const { t } = useTranslation();
+  const isBusy = useSelector(auth, (snapshot) => snapshot.hasTag('busy'));
+  const isMissed = useSelector(auth, isLineMissed);
+  if (isBusy || line.isStarted() || !(isMissed || line.isHere)) return null;
+  return (
+    <Banner
+      kind="warn"
+      title={t('auth.lineNotStarted.title')}
+      text={t('auth.lineNotStarted.text')}
+      action={
+        <span className={styles.ways}>
+          <Button look="tonal" height={44} onClick={onReload}>
+            {t('notice.reload')}
+          </Button>
+          {line.openOutside !== null && (
+            <Button look="text" height={44} onClick={line.openOutside}>
+              {t('auth.lineNotStarted.openOutside')}
+            </Button>
+          )}
+        </span>
+      }
+    />
+  );
+}
+
+function isLineMissed(snapshot: SnapshotFrom<typeof authMachine>): boolean {
+  return snapshot.matches('unreachable') && snapshot.context.method?.by === 'line';
+}
+
 /** Why the person is not signed in yet. */
-function Notice({ auth, isInvited }: Pick<AuthScreenProps, 'auth' | 'isInvited'>) {
+function Notice({ auth, isInvited, line }: Pick<AuthScreenProps, 'auth' | 'isInvited' | 'line'>) {
   const { t, i18n } = useTranslation();
   const snapshot = useSelector(auth, (current) => current);
   if (isInvited && (snapshot.matches('signedOut') || snapshot.matches('expired'))) {
@@ -136,6 +182,8 @@ function Notice({ auth, isInvited }: Pick<AuthScreenProps, 'auth' | 'isInvited'>
     );
   }
   if (snapshot.matches('unreachable')) {
+    // It was not the server.
+    if (isLineMissed(snapshot) && !line.isStarted()) return null;
     return (
       <Banner
         kind="unreachable"
