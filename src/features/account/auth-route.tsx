@@ -1,6 +1,9 @@
+import { useSelector } from '@xstate/react';
 import { Suspense, use, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
+import type { SnapshotFrom } from 'xstate';
+import type { authMachine } from '../../../machines/auth/auth-machine.ts';
 import { AuthScreen } from './views/auth-screen.tsx';
 import type { AuthConfig } from '../../workflow/auth-config.ts';
 import { reachedAuthConfigOf } from '../../workflow/auth-config.ts';
@@ -13,7 +16,12 @@ import { isInsideApp, isInsideLine, openOutside } from '../../platform/in-app.ts
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
 import { redirectTarget } from './sign-in-path.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
+import { signInAgain } from './start-line.ts';
 import { useWhen } from '../../workflow/use-when.ts';
+
+function isExpired(snapshot: SnapshotFrom<typeof authMachine>): boolean {
+  return snapshot.matches('expired');
+}
 
 export default function AuthRoute() {
   const { search } = useLocation();
@@ -38,6 +46,7 @@ function SignIn({ reading }: { readonly reading: Promise<AuthConfig | null> }) {
   useWhen(config === null && platform.session.user() !== null, () =>
     view.actor.send({ type: 'offline.open' }),
   );
+  useWhen(useSelector(view.actor, isExpired), () => signInAgain(platform, view.actor));
   return (
     <AuthScreen
       auth={view.actor}

@@ -25,6 +25,20 @@ export async function startLine(platform: Platform, auth: AuthActor, onAddress: 
   if (line?.isLoggedIn() === true && auth.getSnapshot().can(back)) auth.send(back);
 }
 
+const renewed = new WeakSet<Platform>();
+
+/**
+ * Signs in again without a tap whom LINE knows in its app, once the session is over. Once for a page: what ends each session at
+ * once would never come to rest.
+ */
+export function signInAgain(platform: Platform, auth: AuthActor): void {
+  const back = { type: 'line.return' } as const;
+  if (platform.inLine()?.isLoggedIn() !== true || renewed.has(platform) || !auth.getSnapshot().can(back))
+    return;
+  renewed.add(platform);
+  auth.send(back);
+}
+
 /** LINE, started now where the start of the page did not need it or gave it up. Throws where it cannot be started within 5 s. */
 export async function startedLine(platform: Platform): Promise<Line> {
   const line = platform.line();
