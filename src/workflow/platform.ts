@@ -1,4 +1,3 @@
-import { profileOfPerson } from '../../domain/line-profile.ts';
 import { createApi } from '../api/api.ts';
 import { readData } from '../api/read-operation.ts';
 import { createTransport } from '../api/transport.ts';
@@ -36,7 +35,7 @@ export async function createPlatform() {
   const signedOutListeners = new Set<() => void>();
   let line: Line | null = null;
 
-  const inLine = () => (line?.isInClient() === true ? line : null);
+  const inLine = () => (line?.isInClient() ? line : null);
 
   const noteSettings = watchSettings(() => void learnUser());
   const device: Device = {
@@ -111,13 +110,6 @@ export async function createPlatform() {
     line: () => line,
     /** LINE where the page runs in its app, with its SDK; null elsewhere. */
     inLine,
-    /** Who the signed-in person is in LINE, as its app has told this page; null elsewhere, and where that is somebody else. */
-    lineProfile: () => profileOfPerson(inLine()?.knownProfile() ?? null, session.user()?.line_id),
-    /** Returns LINE; throws if it was not started. */
-    requireLine(): Line {
-      if (line === null) throw new Error('LINE SDK is not initialized');
-      return line;
-    },
     /** Whether a group that is not the person's was just removed; true once. */
     saysForeignGroup: () => takeForeignGroup(perTab),
     /** Starts LINE once its LIFF id is known; returns false if it cannot be started. */

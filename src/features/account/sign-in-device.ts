@@ -3,17 +3,16 @@ import type { DeviceScope } from '../../workflow/scopes.ts';
 import { dropInvitation, readInvitation } from './invitation.ts';
 import type { SignInDevice } from './sign-in.ts';
 
+// Not before somebody signs in.
+const signInThroughLine = () => import('./leave-for-line.ts');
+
 /** What signing in changes on this device: the session, the keys of the journal, and whose writes are sent. */
 export function signInDevice(scope: DeviceScope): SignInDevice {
   const { platform, userScopes, journal } = scope;
   const { session, device, perTab, categories, group } = platform;
   return {
-    async lineCredentials() {
-      const { startedLine } = await import('./start-line.ts');
-      return (await startedLine(platform)).credentials();
-    },
-    // Not before somebody leaves for it.
-    lineLogin: async () => (await import('./leave-for-line.ts')).leaveForLine(platform),
+    lineCredentials: async () => (await signInThroughLine()).lineCredentials(platform),
+    lineLogin: async () => (await signInThroughLine()).leaveForLine(platform),
     keep: async (signedIn) => (await import('./sign-in.ts')).keepSession(scope, signedIn),
     async forget() {
       platform.line()?.logout();

@@ -14,26 +14,6 @@ export function pathWithin(wanted: string | null): string {
   return origin === 'http://app.invalid' ? `${pathname}${query}${hash}` : defaultTarget;
 }
 
-/** What LINE's sign-in, and LIFF, leave in an address. */
-const lineParameters = [
-  'code',
-  'state',
-  'error',
-  'error_description',
-  'friendship_status_changed',
-  'liffClientId',
-  'liffRedirectUri',
-  'liff.state',
-];
-
-/** Where LINE leads back to from its sign-in: this address without what an earlier sign-in left in it. */
-export function returnAddress(address: string): string {
-  const url = new URL(address);
-  for (const name of lineParameters) url.searchParams.delete(name);
-  url.hash = '';
-  return url.href;
-}
-
 /** The sign-in page for whoever comes after somebody who signed out: it leads on to their first screen. */
 export const nextPersonPath = '/auth';
 

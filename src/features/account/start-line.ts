@@ -41,13 +41,14 @@ export function signInAgain(platform: Platform, auth: AuthActor): void {
 
 /** LINE, started now where the start of the page did not need it or gave it up. Throws where it cannot be started within 5 s. */
 export async function startedLine(platform: Platform): Promise<Line> {
-  const line = platform.line();
-  if (line?.isStarted() === true) return line;
+  const known = platform.line();
+  if (known?.isStarted() === true) return known;
   const signal = AbortSignal.timeout(startTimeoutMs);
   const config = await readConfig(platform.api);
-  if (config?.liff_id == null || !(await platform.startLine(config.liff_id, signal)))
-    throw new Error('LINE SDK is not initialized');
-  return platform.requireLine();
+  const isStarted = config?.liff_id != null && (await platform.startLine(config.liff_id, signal));
+  const line = platform.line();
+  if (!isStarted || line === null) throw new Error('LINE SDK is not initialized');
+  return line;
 }
 
 async function isStarted(platform: Platform): Promise<boolean> {

@@ -5,6 +5,7 @@ import { orderSelectionWorkflow } from '../../../machines/order-selection/order-
 import { sharedOrderWorkflow } from '../../../machines/shared-order/shared-order-machine.ts';
 import { readProducts } from '../../api/read-products.ts';
 import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
+import { lineProfileOn } from '../../workflow/line-profile.ts';
 import { homeQuery, orderListServices } from '../record-lists/list-services.ts';
 import { orderServices } from './orders-services.ts';
 import { orderUnsent } from './orders-unsent.ts';
@@ -13,7 +14,7 @@ import { sharedOrderServices } from './shared-order-services.ts';
 /** An order; its id is the order's. */
 export const orderClient = defineClientWorkflow(orderWorkflow, {
   scope: 'person',
-  services: ({ device: { platform } }) => orderServices(platform.api, platform.lineProfile),
+  services: ({ device: { platform } }) => orderServices(platform.api, () => lineProfileOn(platform)),
   input: (orderId, { roles }) => ({ orderId, roles }),
   unsent: () => orderUnsent,
 });

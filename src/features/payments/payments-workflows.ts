@@ -6,6 +6,7 @@ import { paymentRejectionWorkflow } from '../../../machines/payment-rejection/pa
 import { paymentProofWorkflow } from '../../../machines/payment-proof/payment-proof-machine.ts';
 import { quickConfirmationWorkflow } from '../../../machines/quick-confirmation/quick-confirmation-machine.ts';
 import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
+import { lineProfileOn } from '../../workflow/line-profile.ts';
 import type { Person } from '../../workflow/person.ts';
 import { homeQuery, paymentListServices } from '../record-lists/list-services.ts';
 import {
@@ -27,7 +28,7 @@ import {
 /** The proof of payment of an order; its id is the order's. */
 export const paymentProofClient = defineClientWorkflow(paymentProofWorkflow, {
   scope: 'person',
-  services: ({ device }) => paymentProofServices(device.platform.lineProfile),
+  services: ({ device }) => paymentProofServices(() => lineProfileOn(device.platform)),
   input: (orderId, { groupId }) => ({ orderId, groupId }),
   unsent: () => paymentProofUnsent,
 });
