@@ -19,6 +19,10 @@ describe.each(languages)('in %s', (language) => {
     await shoot(page, 'report', language, view.name);
     await page.locator('main h2').last().scrollIntoViewIfNeeded();
     await shoot(page, 'report-lists', language, view.name);
+    await page.route('**/api/report?*', (route) => route.abort());
+    await page.reload();
+    await screenIn(page, 'report', 'unloaded').waitFor();
+    await shoot(page, 'report-unreachable', language, view.name);
     const own = await stage.open({ language, view, persona: 'customer' });
     await own.goto(`${stage.shop.url}/report`);
     await screenIn(own, 'report', 'shown').waitFor();
