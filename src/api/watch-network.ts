@@ -91,6 +91,9 @@ export function watchNetwork(onCall: (call: NetworkCall) => void): () => void {
 
 /** An answer's status and size; its body goes to whoever asked, this reads a copy. */
 async function measure(response: Response): Promise<Ending> {
+  // A stream stays open: a copy of it would be kept until it ends.
+  if (response.headers.get('Content-Type')?.startsWith('text/event-stream') === true)
+    return { status: response.status, size: 0 };
   const { byteLength } = await response.clone().arrayBuffer();
   return { status: response.status, size: byteLength };
 }

@@ -15,7 +15,10 @@ import { notice } from './notice.ts';
 import { react, refreshLists } from './reactions.ts';
 import type { Reacting } from './reactions.ts';
 
-/** Fetched once somebody uses the app, or where a cart was kept. */
+/** Milliseconds after which somebody looks on who has touched nothing. */
+const lookedMs = 3000;
+
+/** Fetched once somebody uses the app or looks on, or where a cart was kept. */
 const AfterUse = notice('AfterUse');
 
 /** Reacts to what charts emit while a person is signed in: the one place from which a workflow leads elsewhere. */
@@ -56,10 +59,12 @@ export default function ReactToEvents({ directory }: Pick<UserScope, 'directory'
   }, [directory, deviceDirectory]);
   const [isUsed, setUsed] = useState(() => platform.local.get(cartName) !== null);
   useEffect(() => {
-    const used = new AbortController();
+    const left = new AbortController();
+    const use = () => setUsed(true);
     for (const type of ['touchstart', 'click', 'keydown'])
-      addEventListener(type, () => setUsed(true), { signal: used.signal, passive: true });
-    return () => used.abort();
+      addEventListener(type, use, { signal: left.signal, passive: true });
+    setTimeout(use, lookedMs);
+    return () => left.abort();
   }, []);
   return (
     isUsed && (

@@ -9,7 +9,7 @@ import type { Reading } from './live-connection.ts';
 export type Missed = Reading | null;
 
 /** How much longer than the change itself its transaction may last. */
-const longestWriteSeconds = 20;
+const longestWriteSeconds = 5;
 
 /** The changes of one merchant's records that were noted lately. */
 export function liveEventQueries(database: Database, merchantId: string) {
