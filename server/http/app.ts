@@ -99,6 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Before the server waits for what is not answered yet.
   app.addHook('preClose', () => live.close());
   options.metrics?.watchStreams(live.size);
+  const { countRequest, countWebhook } = await createRateLimits(app, config.limits);
   registerContractRoutes(app, {
     handlers: createHandlers({
       config,
@@ -121,10 +122,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     filesCookie: createFilesCookie({ isSecure: config.publicUrl?.protocol === 'https:' }),
     now,
     publicUrl: config.publicUrl,
-    countRequest: await createRateLimits(app, config.limits),
+    countRequest,
   });
   serveHealth(app, store);
-  await serveLineWebhook(app, { store, sessionSecret });
+  await serveLineWebhook(app, { store, sessionSecret, countWebhook });
   scheduleDailyCleanup(app, store, files);
   fillSearchTextsOnListen(app, store);
   deliverOnListen(app, { store, api: createMessagingApi(config.line.apiBase), sessionSecret, now });

@@ -11,24 +11,44 @@ export type CountRequest = (
   reply: FastifyReply,
 ) => Promise<void>;
 
+interface RateLimits {
+  readonly countRequest: CountRequest;
+  /** Counts a message of LINE's; throws the same. */
+  readonly countWebhook: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+}
+
 const timeWindow = 60_000;
 const rememberedCallers = 20_000;
 
-/** Sign-ins are counted per IP address; all other requests per user, or per IP address when anonymous. */
+/**
+ * Sign-ins are counted per IP address, and so are the messages of LINE, apart from what else comes from there; all other requests per
+ * user, or per IP address when anonymous.
+ */
 export async function createRateLimits(
   app: FastifyInstance,
   { signInsPerMinute, requestsPerMinute }: Limits,
-): Promise<CountRequest> {
+): Promise<RateLimits> {
   await app.register(rateLimit, { global: false, cache: rememberedCallers });
   const countSignIn = app.createRateLimit({ max: signInsPerMinute, timeWindow, keyGenerator: addressOf });
   const countCall = app.createRateLimit({ max: requestsPerMinute, timeWindow, keyGenerator: callerOf });
-  return async ({ id }, request, reply) => {
-    const isSignIn = id === 'auth' || id === 'authLine';
-    const count = await (isSignIn ? countSignIn : countCall)(request);
-    if (count.isAllowed || !count.isExceeded) return;
-    reply.header('retry-after', count.ttlInSeconds);
-    throw new Refusal('rate_limited');
+  const countMessage = app.createRateLimit({ max: requestsPerMinute, timeWindow, keyGenerator: addressOf });
+  return {
+    async countRequest({ id }, request, reply) {
+      const isSignIn = id === 'auth' || id === 'authLine';
+      refuseExcess(await (isSignIn ? countSignIn : countCall)(request), reply);
+    },
+    async countWebhook(request, reply) {
+      refuseExcess(await countMessage(request), reply);
+    },
   };
+}
+
+type Count = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
+
+function refuseExcess(count: Count, reply: FastifyReply): void {
+  if (count.isAllowed || !count.isExceeded) return;
+  reply.header('retry-after', count.ttlInSeconds);
+  throw new Refusal('rate_limited');
 }
 
 function callerOf(request: FastifyRequest): string {

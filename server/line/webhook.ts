@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
 import { readLineSecret } from '../notifications/line-secrets.ts';
 import type { Store } from '../store/store.ts';
@@ -7,6 +7,8 @@ import type { Store } from '../store/store.ts';
 interface WebhookOptions {
   readonly store: Store;
   readonly sessionSecret: string;
+  /** Called before a message is looked at; throws where there were too many. */
+  readonly countWebhook: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 }
 
 interface FriendEvent {
@@ -24,7 +26,7 @@ const maxBytes = 1024 * 1024;
  */
 export async function serveLineWebhook(
   app: FastifyInstance,
-  { store, sessionSecret }: WebhookOptions,
+  { store, sessionSecret, countWebhook }: WebhookOptions,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -37,6 +39,7 @@ export async function serveLineWebhook(
     );
     scope.post<{ Params: { merchant_id: string } }>(
       '/api/line/webhook/:merchant_id',
+      { onRequest: countWebhook },
       async ({ params, body, headers }, reply) => {
         const merchant = store.forMerchant(params.merchant_id);
         const signature = headers['x-line-signature'];

@@ -89,3 +89,28 @@ describe('the webhook of a merchant', () => {
     expect(rows).toHaveLength(0);
   });
 });
+
+describe('a webhook that is called too often from one address', () => {
+  test('refuses before it looks at the signature, and leaves the other calls of that address alone', async () => {
+    const busy = await startServer({ REQUESTS_PER_MINUTE: '3' });
+    try {
+      const call = async () => {
+        const { statusCode, headers } = await busy.app.inject({
+          method: 'POST',
+          url: '/api/line/webhook/m-demo',
+          headers: { 'content-type': 'application/json', 'x-line-signature': 'none' },
+          payload: '{}',
+        });
+        return [statusCode, 'retry-after' in headers];
+      };
+      const answers = [];
+      for (let count = 0; count < 31; count += 1) answers.push(await call());
+      // The demo takes ten times as many.
+      expect(answers.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => [401, false]));
+      expect(answers[30]).toEqual([429, true]);
+      expect((await busy.send('GET', '/api/shop', {})).status).toBe(200);
+    } finally {
+      await busy.stop();
+    }
+  });
+});
