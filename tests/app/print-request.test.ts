@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isEmbedded } from '../../src/platform/print-window.ts';
 import { readMerchantInfo } from '../../src/features/order-print/merchant-info.ts';
 import {
   paperOf,
@@ -23,6 +24,25 @@ describe('what an address asks to print', () => {
 
   test('a window of its own waits 100 ms', () => {
     expect(request('order-1', 'window=new').pauseMs).toBe(100);
+  });
+
+  test('a part of another page, or one from a data address, waits a second', () => {
+    const embedded = printRequestId('order-1', new URLSearchParams('window=new'), true);
+    expect(readPrintRequest(embedded).pauseMs).toBe(1000);
+    const page = (protocol: string, isFramed = false) => {
+      const self = {} as Window;
+      return isEmbedded({
+        self,
+        parent: isFramed ? ({} as Window) : self,
+        location: { protocol } as Location,
+      } as never);
+    };
+    expect([page('https:'), page('https:', true), page('data:'), page('blob:')]).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 
   test('a link brings its signature', () => {

@@ -99,6 +99,11 @@ describe('an order as it is printed', () => {
         );
       }
       expect(texts[0]).toContain(shopName.slice(0, 2));
+      // Beside the language of who prints each label stands in Thai, once.
+      const thai = await page.locator('[data-printed] [lang="th"]').allInnerTexts();
+      expect(thai.filter((text) => text.trim() === word('th', 'orderPrint.to')).length).toBe(
+        language === 'th' ? 0 : 1,
+      );
       expect(await page.locator('html').getAttribute('data-dialogs')).toBe('1');
       await page.context().close();
     },

@@ -3,6 +3,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { copyText } from '../../platform/clipboard.ts';
+import { isEmbedded } from '../../platform/print-window.ts';
 import { useToast } from '../../ui/feedback/toast-context.ts';
 import { statePath } from '../../ui/layout/state-path.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
@@ -22,7 +23,7 @@ export function OrderPrintRoute() {
   const { orderId = '' } = useParams();
   const [query] = useSearchParams();
   const location = useLocation();
-  const id = printRequestId(orderId, query);
+  const id = printRequestId(orderId, query, isEmbedded(window));
   const isSignedOut = useSignedInId() === null;
   if (isSignedOut && readPrintRequest(id).pass === null)
     return <Navigate to={signInPath(location)} replace />;

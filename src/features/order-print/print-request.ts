@@ -8,7 +8,7 @@ export const papers = ['a4', 'receipt', 'packing'] as const;
 export type Paper = (typeof papers)[number];
 
 /** Milliseconds from the laid out pages to the print dialog. */
-const pauses = { page: 500, window: 100 };
+const pauses = { page: 500, window: 100, embedded: 1000 };
 
 /** The paper that an address asks for. */
 export function paperOf(query: URLSearchParams): Paper {
@@ -39,13 +39,14 @@ export function readPrintLinkId(id: string): PrintLinkInput {
 }
 
 /** The id of what is to be printed: its orders, and the link's signatures where there are some. */
-export function printRequestId(orderId: string, query: URLSearchParams): string {
+export function printRequestId(orderId: string, query: URLSearchParams, isEmbedded = false): string {
   const kept = new URLSearchParams();
   kept.set('order_id', query.get('order_id') ?? orderId);
   for (const name of ['sig', 'exp', 'window']) {
     const value = query.get(name);
     if (value !== null) kept.set(name, value);
   }
+  if (isEmbedded) kept.set('window', 'embedded');
   return kept.toString();
 }
 
@@ -59,6 +60,11 @@ export function readPrintRequest(id: string): OrderPrintInput {
   return {
     orderIds: asked.map(([id]) => id),
     pass: sig === null || exp === null ? null : { sigs: asked.map(([, own]) => own), exp },
-    pauseMs: query.get('window') === 'new' ? pauses.window : pauses.page,
+    pauseMs: pauseIn(query.get('window')),
   };
+}
+
+function pauseIn(place: string | null): number {
+  if (place === 'embedded') return pauses.embedded;
+  return place === 'new' ? pauses.window : pauses.page;
 }

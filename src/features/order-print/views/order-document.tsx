@@ -7,8 +7,15 @@ import { readOrderStatus } from '../../../../domain/statuses.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import type { PrintedDocument } from '../../../ui/printing/print-pages.tsx';
 import styles from './order-document.module.css';
+import { PrintedLabel } from './printed-label.tsx';
 import { PrintedQr } from './printed-qr.tsx';
 import { useLineFacts } from './use-line-facts.ts';
+
+const signatures = [
+  'orderPrint.signature.packed',
+  'orderPrint.signature.delivered',
+  'orderPrint.signature.received',
+] as const;
 
 interface OrderDocumentOptions {
   /** ISO time of the print; null where it is not known. */
@@ -59,7 +66,9 @@ function Columns({ isSecond = false }: PlaceInRow) {
   return (
     <>
       <th className={isSecond ? styles.secondNumber : styles.number}>#</th>
-      <th>{t('orderPrint.product')}</th>
+      <th>
+        <PrintedLabel of="orderPrint.product" />
+      </th>
       <th className={styles.figure}>{t('orderPrint.quantity')}</th>
       <th className={styles.figure}>{t('orderPrint.amount')}</th>
     </>
@@ -109,7 +118,9 @@ function Head({ order }: { readonly order: PrintOrder }) {
           <p>{firstPhone(order.merchant_phone)}</p>
         </div>
         <div className={styles.order}>
-          <p>{t('orderPrint.order')}</p>
+          <p>
+            <PrintedLabel of="orderPrint.order" />
+          </p>
           <p className={styles.orderNumber}>#{order.order_no}</p>
           <p>
             {formatDateTime(order.ctime)}
@@ -120,7 +131,9 @@ function Head({ order }: { readonly order: PrintOrder }) {
       <div className={styles.about}>
         {order.place_photo !== '' && <img className={styles.place} src={order.place_photo} alt="" />}
         <div className={styles.address}>
-          <p className={styles.label}>{t('orderPrint.to')}</p>
+          <p className={styles.label}>
+            <PrintedLabel of="orderPrint.to" />
+          </p>
           {order.merchant_address === '' && order.alias === '' ? (
             <p>{t('orderPrint.noAddress')}</p>
           ) : (
@@ -136,11 +149,15 @@ function Head({ order }: { readonly order: PrintOrder }) {
         <div className={styles.facing}>
           {order.remark !== '' && (
             <>
-              <p className={styles.label}>{t('orderPrint.remark')}</p>
+              <p className={styles.label}>
+                <PrintedLabel of="orderPrint.remark" />
+              </p>
               <p className={styles.strong}>{order.remark}</p>
             </>
           )}
-          <p className={styles.label}>{t('orderPrint.group')}</p>
+          <p className={styles.label}>
+            <PrintedLabel of="orderPrint.group" />
+          </p>
           <p>{order.group_name}</p>
         </div>
       </div>
@@ -176,14 +193,18 @@ function Closing({ order }: { readonly order: PrintOrder }) {
             </p>
           )}
           <p className={styles.total}>
-            <span>{t('orderPrint.total')}</span>
+            <span>
+              <PrintedLabel of="orderPrint.total" />
+            </span>
             <strong>{formatBaht(readWire(order.total_amount))}</strong>
           </p>
         </div>
       </div>
       <div className={styles.signatures}>
-        {(['packed', 'delivered', 'received'] as const).map((who) => (
-          <p key={who}>{t(`orderPrint.signature.${who}`)}</p>
+        {signatures.map((who) => (
+          <p key={who}>
+            <PrintedLabel of={who} />
+          </p>
         ))}
       </div>
     </>

@@ -6,6 +6,7 @@ import type { PrintedDocument } from '../../../ui/printing/print-pages.tsx';
 import { Barcode } from './barcode.tsx';
 import shared from './order-document.module.css';
 import styles from './packing-document.module.css';
+import { PrintedLabel } from './printed-label.tsx';
 import { useLineFacts } from './use-line-facts.ts';
 
 /** An order for whoever packs it: a box to tick, the pieces, and the product's barcode; no prices. */
@@ -46,7 +47,9 @@ export function usePackingDocument({
           <span className="unseen">{t('orderPrint.tick')}</span>
         </th>
         <th className={shared.figure}>{t('orderPrint.quantity')}</th>
-        <th>{t('orderPrint.product')}</th>
+        <th>
+          <PrintedLabel of="orderPrint.product" />
+        </th>
         <th className={styles.code}>{t('orderPrint.barcode')}</th>
       </>
     ),
@@ -57,7 +60,9 @@ export function usePackingDocument({
           {t('orderPrint.kinds', { count: order.detail.length })} ·{' '}
           {t('orderPrint.pieces', { count: order.detail.reduce((sum, { quantity }) => sum + quantity, 0) })}
         </p>
-        <p className={styles.packer}>{t('orderPrint.signature.packed')}</p>
+        <p className={styles.packer}>
+          <PrintedLabel of="orderPrint.signature.packed" />
+        </p>
       </div>
     ),
     foot: now === null ? null : t('orderPrint.printed', { time: formatDateTime(now) }),

@@ -23,7 +23,6 @@ export function PrintedOrders({ orders, paper, onLaid }: PrintedOrdersProps) {
   const orderDocument = useOrderDocument({ now });
   const packingDocument = usePackingDocument({ now });
   const laid = useLaidSum(orders.length, onLaid);
-  const numberOf = (page: number, pages: number) => t('print.pageOf', { page, pages });
   return orders.map((order) =>
     paper === 'receipt' ? (
       <PrintRoll key={order.id} onLaid={(pages) => laid(order.id, pages)}>
@@ -33,7 +32,7 @@ export function PrintedOrders({ orders, paper, onLaid }: PrintedOrdersProps) {
       <PrintPages
         key={order.id}
         document={paper === 'a4' ? orderDocument(order) : packingDocument(order)}
-        numberOf={numberOf}
+        numberOf={(page, pages) => `#${order.order_no} · ${t('print.pageOf', { page, pages })}`}
         onLaid={(pages) => laid(order.id, pages)}
       />
     ),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PromptpayQr } from '../../../../domain/contract.ts';
 import { formatBaht, readWire } from '../../../../domain/money.ts';
 import styles from './order-document.module.css';
+import { PrintedLabel } from './printed-label.tsx';
 import { usePrintTools } from './print-context.ts';
 
 /** What is owed as a QR that a bank's app reads from the page. */
@@ -13,7 +14,9 @@ export function PrintedQr({ qr: { payload, amount } }: { readonly qr: PromptpayQ
       {picture !== null && <img src={picture} alt={t('orderPrint.qr')} />}
       <div>
         <p className={styles.strong}>PromptPay</p>
-        <p>{t('orderPrint.scan')}</p>
+        <p>
+          <PrintedLabel of="orderPrint.scan" />
+        </p>
         <p className={styles.strong}>{formatBaht(readWire(amount))}</p>
       </div>
     </div>

@@ -3,6 +3,7 @@ import type { PrintOrder } from '../../../../domain/contract.ts';
 import { formatAmount, formatBaht, readWire } from '../../../../domain/money.ts';
 import { firstPhone } from '../../../../domain/places/phones.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
+import { PrintedLabel } from './printed-label.tsx';
 import { PrintedQr } from './printed-qr.tsx';
 import styles from './receipt.module.css';
 import { useLineFacts } from './use-line-facts.ts';
@@ -50,7 +51,9 @@ export function Receipt({ order }: { readonly order: PrintOrder }) {
           {t('orderPrint.pieces', { count: pieces })}
         </p>
         <p className={styles.total}>
-          <span>{t('orderPrint.total')}</span>
+          <span>
+            <PrintedLabel of="orderPrint.total" />
+          </span>
           <span>{formatBaht(readWire(order.total_amount))}</span>
         </p>
       </div>
