@@ -43,6 +43,8 @@ const beatMs = 20_000;
 /** Milliseconds for which a reader may take nothing of what waits for them. */
 const patienceMs = 60_000;
 const sweepMs = 60_000;
+/** Milliseconds after which a change is found of which no server was told: its transaction ended long after one beside it. */
+const lookMs = 1000;
 
 interface Listener {
   readonly id: string;
@@ -134,6 +136,7 @@ export function createEventHub({ store, now, onError }: HubOptions): EventHub {
     merchants.set(merchantId, (merchants.get(merchantId) ?? new Set()).add(listener));
     listener.stream.text.once('close', () => remove(listener));
     if (timers.size > 0) return;
+    timers.add(setInterval(() => void (merchants.size > 0 && changes.refresh()), lookMs).unref());
     timers.add(setInterval(() => void beat(), beatMs).unref());
     timers.add(setInterval(() => void store.cleanup.deleteOldLiveEvents().catch(onError), sweepMs).unref());
   }

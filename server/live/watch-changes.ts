@@ -40,6 +40,7 @@ export function watchChanges({ connect, onReading, onConnected, onLost, onError 
   /** The changes that the last reading told of; the next one may tell of them again. */
   let seen: ReadonlySet<number> = new Set();
   let reading: Promise<void> | null = null;
+  /** Whether there may be more than was read: something was said to have changed, or was found to. */
   let isStale = false;
   let isClosed = false;
   let failures = 0;
@@ -59,11 +60,13 @@ export function watchChanges({ connect, onReading, onConnected, onLost, onError 
     const changes = now.changes.filter(({ event_id }) => !seen.has(event_id));
     if (isLost) onLost(now);
     else if (changes.length > 0) await onReading({ ...now, changes });
+    // What was committed beside it told nobody.
+    if (changes.length > 0) isStale = true;
     seen = new Set(now.changes.map(({ event_id }) => event_id));
     place = now;
   }
 
-  /** Reads until nothing is said to have changed meanwhile. */
+  /** Reads until nothing more has changed. */
   function wake(): void {
     isStale = true;
     const from = connection;
