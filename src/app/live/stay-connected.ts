@@ -19,8 +19,10 @@ export interface LiveConnection {
 const reset: LiveEvent = { type: 'reset', id: '', version: 0 };
 /** Seconds of which a server tells what changed. */
 const mostAge = 600;
-const firstPauseMs = 1000;
+const firstPauseMs = 3000;
 const longestPauseMs = 60_000;
+/** Of a pause: what chance adds makes it whole. */
+const leastShare = 0.3;
 /** A stream that was open for so long has nothing to do with the failures before it. */
 const steadyMs = 10_000;
 
@@ -66,7 +68,7 @@ export function stayConnected(connection: LiveConnection): () => void {
         pause = undefined;
         follow();
       },
-      longest * (0.5 + random() / 2),
+      longest * (leastShare + (1 - leastShare) * random()),
     );
   }
 
