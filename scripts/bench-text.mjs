@@ -1,5 +1,5 @@
 // Reads the text orders of tests/fixtures in a small shop and amid many products, and prints a table, which docs/benchmarks.md explains. `--misses`
-// prints what was misread of those that are tuned with, `--held-out-misses` also of those that are held out: whoever looks at them has to write others.
+// prints what was misread of those that are tuned with, `--held-out-misses` also of those that are held out or fresh: whoever looks at them has to write others.
 import { parseArgs } from 'node:util';
 import { runVitest } from './vitest-run.mjs';
 

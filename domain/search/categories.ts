@@ -49,10 +49,13 @@ export function categoryMatcher(
   }));
   const inOrder = named.toSorted((one, other) => one.category.level - other.category.level);
   const known = new Map<string, CategoryMatches>();
+  const everything = named.flatMap(({ lines: names }) => names.map(({ compact }) => compact)).join('\n');
   const matchesOf = (form: Form): CategoryMatches => {
     // The T of a T恤 is not inside of every other word.
     const typed = /^[a-z]$/.test(form.compact) ? { ...form, isHan: false } : form;
     const matches = new Map<string, CategoryMatch>();
+    // Most words are in no category's name.
+    if (!everything.includes(form.compact)) return matches;
     for (const { category, lines: names } of inOrder) {
       const own = Math.max(0, ...names.map((name) => quality(typed, name)));
       const above = matches.get(category.parent_id ?? '') ?? none;

@@ -22,21 +22,33 @@ export type MatchesOf = (form: Form) => CategoryMatches;
 
 /** Conditions for a query, of which each one leaves out what the ones before it find. The best hits are found by the first ones. */
 export function conditionsOf(query: Query, matchesOf: MatchesOf): Condition[] {
-  const { called, sorted, best, met } = closeParts(query, matchesOf);
+  const { called, sorted, best } = closeParts(query, matchesOf);
+  const met = metBy(query, matchesOf);
   const begun = all(query.terms.map((term) => loose(term, matchesOf)));
-  return possible([...closeOf({ called, sorted, best, met }), but(begun, [called, sorted, met])]);
+  return possible([
+    called,
+    but(sorted, [called]),
+    but(best, [called, sorted]),
+    but(met, [called, sorted, best]),
+    but(begun, [called, sorted, met]),
+  ]);
 }
 
-/** Those of them that whole words meet. */
+/** Those of them that names in whole words meet, with colours and sizes as they are. */
 export function closeConditions(query: Query, matchesOf: MatchesOf): Condition[] {
-  return possible(closeOf(closeParts(query, matchesOf)));
+  const { called, sorted, best } = closeParts(query, matchesOf);
+  return possible([called, but(sorted, [called]), but(best, [called, sorted])]);
+}
+
+/** What a query means in whole words, wherever a product has them. */
+function metBy({ terms }: Query, matchesOf: MatchesOf): Condition {
+  return all(terms.map((term) => exact(term, matchesOf)));
 }
 
 interface CloseParts {
   readonly called: Condition;
   readonly sorted: Condition;
   readonly best: Condition;
-  readonly met: Condition;
 }
 
 function closeParts({ terms, whole }: Query, matchesOf: MatchesOf): CloseParts {
@@ -44,12 +56,7 @@ function closeParts({ terms, whole }: Query, matchesOf: MatchesOf): CloseParts {
     called: all(terms.map((term) => (terms.length > 1 ? calledSo(term) : headOf(term, matchesOf)))),
     sorted: anyOf(terms.length > 1 ? categoriesOf([whole], matchesOf, true) : []),
     best: all(terms.map(bestOf)),
-    met: all(terms.map((term) => exact(term, matchesOf))),
   };
-}
-
-function closeOf({ called, sorted, best, met }: CloseParts): Condition[] {
-  return [called, but(sorted, [called]), but(best, [called, sorted]), but(met, [called, sorted, best])];
 }
 
 function possible(conditions: readonly Condition[]): Condition[] {
@@ -69,7 +76,8 @@ export function misspelledConditions({ terms }: Query, matchesOf: MatchesOf): Co
   return [begun, but(ended, [begun])];
 }
 
-function bestOf({ kind, forms, splits }: Term): Condition {
+/** What a term means, as names, colour and size say it. */
+export function bestOf({ kind, forms, splits }: Term): Condition {
   if (kind !== 'word')
     return anyOf([...forms.map(wholeAttribute), ...forms.filter(isQuantity).map(inAttributes)]);
   return anyOf([
@@ -166,11 +174,12 @@ export function parts(kind: string, text: string): Condition {
 }
 
 /** One wrong letter, or two swapped ones, leave a word's first half as it is, or all behind its middle. */
-function beginning({ compact }: Form): Condition {
+export function beginning({ compact }: Form): Condition {
   return { prefix: keys.name + compact.slice(0, Math.floor(compact.length / 2)) };
 }
 
-function end({ compact }: Form): Condition {
+/** See `beginning`. */
+export function end({ compact }: Form): Condition {
   return parts(
     keys.namePart,
     compact.slice(Math.min(compact.length - 2, Math.floor(compact.length / 2) + 1)),

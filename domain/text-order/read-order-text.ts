@@ -5,7 +5,7 @@ import { cutChat } from './chat-lines.ts';
 import { scan, type Token } from './scan.ts';
 import { isQuantityAlone, segmentsOf, type Clause, type Deed, type Part, type Segment } from './segments.ts';
 import { blankItem, withoutTotals, type ItemDraft, type OrderText, type WantedItem } from './wanted-item.ts';
-import { eachOf, isAttribute, isOfSameKind, readGoods, sameGoods, type Goods } from './wanted-goods.ts';
+import { eachOf, goodsReader, isAttribute, isOfSameKind, sameGoods, type Goods } from './wanted-goods.ts';
 
 /** Least figure that may be a size where another quantity stands behind it. */
 const leastSize = 20;
@@ -15,7 +15,7 @@ const maxItems = 40;
 /** Reads an order as people write it. */
 export function readOrderText(typed: string, language: Language): OrderText {
   const folded = foldOrderText(cutChat(typed), language.simplify);
-  const reader = createReader(folded, language);
+  const reader = createReader(folded, language, goodsReader(language));
   let deed: Deed = 'add';
   for (const tokens of clausesOf(scan(folded), folded.text)) {
     const clause = segmentsOf(tokens, folded.text, deed);
@@ -34,7 +34,7 @@ function clausesOf(tokens: readonly Token[], text: string): (readonly Token[])[]
   return clauses.filter((clause) => clause.length > 0);
 }
 
-function createReader(folded: FoldedText, language: Language) {
+function createReader(folded: FoldedText, language: Language, goodsIn: (typed: string) => Goods | null) {
   const items: ItemDraft[] = [];
   const remarks: string[] = [];
   const others: string[] = [];
@@ -67,7 +67,7 @@ function createReader(folded: FoldedText, language: Language) {
       else others.push(textOf(segment));
       return;
     }
-    const goodsOf = (parts: readonly Part[]) => readGoods(parts.map(textOf).join(' '), language);
+    const goodsOf = (parts: readonly Part[]) => goodsIn(parts.map(textOf).join(' '));
     if (segment.subject.length > 0) nameSubject(segment);
     const groups = groupParts(
       withoutTotal(segment),
@@ -81,21 +81,21 @@ function createReader(folded: FoldedText, language: Language) {
   /** What the correction behind it is about. */
   function nameSubject(segment: Segment): void {
     const typed = segment.subject.map(textOf).join(' ');
-    const goods = readGoods(typed, language);
+    const goods = goodsIn(typed);
     if (goods === null) return;
     const named = { ...blankItem(segment), deed: 'name' as const, goods, typed };
     items.push({ ...named, ...(isAttribute(goods) ? ofHead(goods, items.length) : {}) });
   }
 
   function isOnlyAttribute(typed: string): boolean {
-    const goods = readGoods(typed, language);
+    const goods = goodsIn(typed);
     return goods === null || isAttribute(goods);
   }
 
   function readGroup(segment: Segment, group: Group, isClose: boolean): void {
     const own = group.goods.map(textOf).join(' ');
     const typed = own === '' && items.length === 0 ? (group.quantity?.thing ?? '') : own;
-    const goods = typed === '' ? null : readGoods(typed, language);
+    const goods = typed === '' ? null : goodsIn(typed);
     const before = items.at(-1);
     const isCorrection = segment.deed === 'set' || segment.deed === 'drop';
     const isAnew = segment.deed === 'set' && (goods === null || isAttribute(goods)) && isBrokenOff(before);
@@ -136,9 +136,9 @@ function createReader(folded: FoldedText, language: Language) {
     else if (segment.deed !== 'add') items.push(draft);
     else if (last !== undefined && last.quantity === null) take(last, draft);
     else if (draft.quantity.strength === 2 && draft.quantity.pieces >= leastSize && last?.deed === 'add')
-      last.goods = readGoods(`${last.typed} ${draft.quantity.pieces}`, language);
+      last.goods = goodsIn(`${last.typed} ${draft.quantity.pieces}`);
     else if (last?.quantity?.strength === 2 && last.quantity.pieces >= leastSize) {
-      last.goods = readGoods(`${last.typed} ${last.quantity.pieces}`, language);
+      last.goods = goodsIn(`${last.typed} ${last.quantity.pieces}`);
       take(last, draft);
     } else others.push(textOf(draft));
   }
@@ -183,7 +183,7 @@ function createReader(folded: FoldedText, language: Language) {
   function severalOf(typed: string): string[] {
     const chunks = typed.split(/\s+/);
     const isWhole = chunks.every((chunk) => {
-      const kinds = new Set(readGoods(chunk, language)?.terms.map(({ kind }) => kind));
+      const kinds = new Set(goodsIn(chunk)?.terms.map(({ kind }) => kind));
       return kinds.has('word') && kinds.size > 1;
     });
     return chunks.length > 1 && isWhole ? chunks : [typed];

@@ -34,8 +34,20 @@ const hanSizeOfOne = /(?<=\p{Script=Han}{2})([大中小])(?:[瓶罐支]装?|[袋
 const hanColours =
   /(?:(?<=\p{Script=Han})[红橙黄绿蓝紫粉棕黑白灰金银]{2,}|(?<=^|\s)[红橙黄绿蓝紫粉棕黑白灰金银]{3,})$/u;
 
+/** Reads what goods texts name, each text once: as a colour, as goods, as others of what was named before. */
+export function goodsReader(language: Language): (typed: string) => Goods | null {
+  const known = new Map<string, Goods | null>();
+  return (typed) => {
+    const found = known.get(typed);
+    if (found !== undefined) return found;
+    const goods = readGoods(typed, language);
+    known.set(typed, goods);
+    return goods;
+  };
+}
+
 /** Reads what goods a text names; null when it has no words. */
-export function readGoods(typed: string, language: Language): Goods | null {
+function readGoods(typed: string, language: Language): Goods | null {
   const query = readQuery(coloursApart(plainly(inFull(typed, language)), language), language);
   if (query === null) return null;
   const at = query.terms.findIndex((term) => relativeOf(term) !== null);

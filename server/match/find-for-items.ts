@@ -1,7 +1,7 @@
 import { categoryMatcher } from '../../domain/search/categories.ts';
-import { closeConditions } from '../../domain/search/conditions.ts';
+import { closeConditions, type MatchesOf } from '../../domain/search/conditions.ts';
 import { createLexicon } from '../../domain/search/lexicon.ts';
-import { partialConditions } from '../../domain/search/partial-conditions.ts';
+import { partialConditions, type Step } from '../../domain/search/partial-conditions.ts';
 import type { Language, Query } from '../../domain/search/query.ts';
 import type { Choosable, Choosing } from '../../domain/text-order/choosable.ts';
 import { chooseProduct, type Choice } from '../../domain/text-order/choose-product.ts';
@@ -60,9 +60,9 @@ export async function findForItems(
     const { item, query, products } = one;
     if (item.goods !== null) one.choice = chooseProduct(item, item.goods, products, choosingOf(item, query));
   };
-  const ask = async (asked: readonly Sought[], conditionsOf: typeof closeConditions) => {
+  const ask = async (asked: readonly Sought[], stepsOf: typeof partialConditions) => {
     if (asked.length === 0) return;
-    const conditions = asked.map(({ query }) => conditionsOf(query, matcher(query)));
+    const conditions = asked.map(({ query }) => stepsOf(query, matcher(query)));
     const rows = await catalogue.candidatesOfItems(conditions, hidden);
     for (const [at, one] of asked.entries()) {
       one.products = rows.filter(({ item }) => item === at + 1).map(choosableOf);
@@ -87,7 +87,7 @@ export async function findForItems(
     const query = item.goods === null ? null : queryOfGoods(item.goods);
     if (query !== null) sought.set(item, { item, query, products: [], choice: null });
   }
-  await ask([...sought.values()], closeConditions);
+  await ask([...sought.values()], closeSteps);
   continueHeads();
   await ask(
     [...sought.values()].filter(({ choice }) => choice === null),
@@ -109,6 +109,10 @@ export async function findForItems(
       return one === undefined ? null : { ...choosingOf(item, one.query), choice: one.choice };
     },
   };
+}
+
+function closeSteps(query: Query, matchesOf: MatchesOf): Step[] {
+  return closeConditions(query, matchesOf).map((condition) => ({ condition, isLast: false }));
 }
 
 function queryOfGoods({ terms, relative }: Goods): Query | null {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Condition } from '../../../../domain/search/condition.ts';
+import type { Step } from '../../../../domain/search/partial-conditions.ts';
 import { memoizeStatement, type Database } from '../../database.ts';
 import { skus } from '../../schema/catalogue.ts';
 import { idsMeetingEach, tsqueryOf } from './search.ts';
@@ -61,13 +61,15 @@ export function itemCandidateQueries(database: Database, merchantId: string) {
   return {
     /** Active SKUs that the items of a text may mean, up to `maxItemHits` for each, in no order; each has conditions of its own. */
     async candidatesOfItems(
-      conditions: readonly (readonly Condition[])[],
+      steps: readonly (readonly Step[])[],
       hiddenCategories: readonly string[],
     ): Promise<ItemCandidateRow[]> {
       return await itemCandidatesStatement(database).execute({
         merchant: merchantId,
         conditions: JSON.stringify(
-          conditions.map((asked) => asked.map((condition) => tsqueryOf(condition, merchantId))),
+          steps.map((asked) =>
+            asked.map(({ condition, isLast }) => [tsqueryOf(condition, merchantId), isLast]),
+          ),
         ),
         statuses: ['active'],
         hidden: hiddenCategories,

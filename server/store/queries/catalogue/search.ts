@@ -29,18 +29,25 @@ export const idsMeeting = sql`
   LIMIT ${most}`;
 
 /**
- * The same for the items of a text, each with conditions of its own: `conditions` is a JSON array of an array for each. Gives item,
- * counted from 1, and `sku_id`, up to `maxItemHits` for each.
+ * The same for the items of a text, each with conditions of its own: `conditions` is a JSON array of an array for each, of pairs: a condition, and
+ * whether those behind it are evaluated only if nothing meets it. Gives item, counted from 1, and `sku_id`, up to `maxItemHits` for each.
  */
 export const idsMeetingEach = sql`
-  SELECT wanted.item, hit.sku_id
+  SELECT DISTINCT wanted.item, hit.sku_id
   FROM jsonb_array_elements(${sql.placeholder('conditions')}::jsonb) WITH ORDINALITY AS wanted (conditions, item), LATERAL (
     SELECT found.sku_id
-    FROM jsonb_array_elements_text(wanted.conditions) AS asked (condition), LATERAL (
-      SELECT sku_id FROM (
-        SELECT sku_id, name FROM skus WHERE ${keysOfSku} @@ asked.condition::tsquery AND ${isShown} LIMIT ${sortedHits}) AS met
-      ORDER BY name, sku_id LIMIT ${mostOfItem}) AS found
-    LIMIT ${mostOfItem}) AS hit`;
+    FROM jsonb_array_elements(wanted.conditions) AS asked (pair), LATERAL (
+      WITH met AS MATERIALIZED (
+        SELECT sku_id FROM (
+          SELECT sku_id, name FROM skus WHERE ${keysOfSku} @@ (asked.pair ->> 0)::tsquery AND ${isShown} LIMIT ${sortedHits}) AS hits
+        ORDER BY name COLLATE "C", sku_id COLLATE "C" LIMIT ${mostOfItem})
+      SELECT sku_id FROM met
+      UNION ALL
+      -- Reaches the limit, so that nothing else is evaluated.
+      SELECT NULL FROM generate_series(1, CASE WHEN (asked.pair ->> 1)::boolean AND EXISTS (SELECT FROM met) THEN ${mostOfItem} ELSE 0 END)
+    ) AS found
+    LIMIT ${mostOfItem}) AS hit
+  WHERE hit.sku_id IS NOT NULL`;
 
 /** A condition as PostgreSQL reads it, on the keys of one merchant. */
 export function tsqueryOf(condition: Condition, merchantId: string): string {
