@@ -187,7 +187,16 @@ const table = [
   {
     name: 'pictures',
     from: '^pictures/',
-    may: ['^pictures/', '^machines/', '^domain/', ...packages('xstate', 'elkjs')],
+    may: [
+      '^pictures/',
+      '^machines/',
+      '^domain/',
+      // The words of messages, which are drawn as LINE shows them.
+      '^server/notifications/message-words\\.ts$',
+      '^server/sheets/status-words\\.ts$',
+      ...packages('xstate', 'elkjs'),
+    ],
+    type: lineMessages,
   },
   // The type of a workflow is no workflow: the journal knows what all have in common, none of the charts.
   {

@@ -1,15 +1,20 @@
 import { workflows } from '../machines/workflows.ts';
 import { drawChart } from './draw-chart.ts';
+import { messageGalleryPath, writeMessageGallery } from './message-gallery.ts';
 import { readChart } from './read-chart.ts';
 import type { Chart } from './chart.ts';
 
-/** Generates the pictures of all charts and `docs/workflows.md`: contents by path. */
+/** Generates the pictures of all charts, `docs/workflows.md` and the page of messages: contents by path. */
 export async function generateFiles(): Promise<ReadonlyMap<string, string>> {
   const charts = workflows.map(readChart);
   const pictures = await Promise.all(
     charts.map(async (chart) => [picturePath(chart.name), await drawChart(chart)] as const),
   );
-  return new Map([...pictures, ['docs/workflows.md', writeWorkflowsPage(charts)]]);
+  return new Map([
+    ...pictures,
+    ['docs/workflows.md', writeWorkflowsPage(charts)],
+    [messageGalleryPath, writeMessageGallery()],
+  ]);
 }
 
 /** Path of a workflow's picture. */

@@ -1,4 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { faultsByLine } from './line-openapi.ts';
 
 // Written from LINE's Messaging API reference (message and action objects, Flex Message), in the stricter reading wherever older
 // versions of LINE take less: 400 characters of alternative text, 20 of a label, 30,000 bytes of a bubble.
@@ -114,9 +115,10 @@ export function faultsOfMessage(message: {
   readonly altText: string;
   readonly contents: object;
 }): readonly string[] {
-  const faults = validate(message)
+  const faults: string[] = validate(message)
     ? []
     : (validate.errors ?? []).map(({ instancePath, message: why = '' }) => `${instancePath} ${why}`);
+  faults.push(...faultsByLine(message));
   // JavaScript counts UTF-16 units, as LINE does; a schema counts characters.
   if (message.altText.length > 400) faults.push('/altText is too long');
   const bytes = bytesOf(message.contents);

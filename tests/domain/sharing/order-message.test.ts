@@ -8,6 +8,7 @@ import { orderMessage } from '../../../domain/sharing/order-message.ts';
 import type { MessageInput } from '../../../domain/sharing/order-message.ts';
 import { sampleOrder } from '../../../machines/samples/sample-records.ts';
 import { bytesOf, faultsOfMessage } from './line-limits.ts';
+import { faultsByLine } from './line-openapi.ts';
 import { addressesOfMessage, textsOfMessage } from './message-texts.ts';
 
 const words: MessageInput['words'] = {
@@ -152,6 +153,26 @@ describe('the checker', () => {
   ])('refuses %s', (_, broken) => {
     expect(broken).not.toBe(asText);
     expect(faultsOfMessage(JSON.parse(broken) as typeof message)).not.toEqual([]);
+  });
+});
+
+describe("LINE's own description of a message", () => {
+  const asText = JSON.stringify(orderMessage(input));
+
+  test('takes it', () => {
+    expect(faultsByLine(orderMessage(input))).toEqual([]);
+  });
+
+  test.each([
+    ['a property that a text does not have', asText.replace('"maxLines"', '"lines"')],
+    ['a layout that a box does not have', asText.replace('"layout":"vertical"', '"layout":"column"')],
+    ['a component that there is not', asText.replace('"type":"separator"', '"type":"line"')],
+    ['another action', asText.replace('"type":"uri"', '"type":"call"')],
+    ['no alternative text', asText.replace('"altText"', '"alt"')],
+    ['an address that is none', asText.replace('"uri":"tel:', '"uri":"tel :')],
+  ])('refuses %s', (_, broken) => {
+    expect(broken).not.toBe(asText);
+    expect(faultsByLine(JSON.parse(broken) as object)).not.toEqual([]);
   });
 });
 
