@@ -146,6 +146,7 @@ async function addDebt(
     idempotency_key: idempotencyKey(debt),
     version: 2,
     created: debt.date,
+    confirmed: context.now,
   };
   const changes = changesBetween({}, orderHistoryFields(order, [line]));
   await orders.add(

@@ -50,9 +50,10 @@ export function bulkOrders(
      JOIN skus ON merchant_id = '${merchant_id}' AND sku_id = '${prefix}-s' || 1 + (n * 7919 + line_no) % ${skus}`,
     'ANALYZE bulk, bulk_lines',
     `INSERT INTO orders (merchant_id, order_id, order_no, group_id, customer_id, status, total_satang, paid_satang,
-       payment_order_id, version, created)
+       payment_order_id, version, created, confirmed)
      SELECT '${merchant_id}', order_id, value + n - ${from} + 1, group_id, customer_id, status, due,
-       CASE status WHEN 'completed' THEN due ELSE 0 END, payment_order_id, CASE status WHEN 'created' THEN 1 WHEN 'paid' THEN 3 WHEN 'completed' THEN 4 ELSE 2 END, bulk.created
+       CASE status WHEN 'completed' THEN due ELSE 0 END, payment_order_id, CASE status WHEN 'created' THEN 1 WHEN 'paid' THEN 3 WHEN 'completed' THEN 4 ELSE 2 END, bulk.created,
+       CASE WHEN status IN ('confirmed', 'paid', 'completed') THEN ${at('1')} END
      FROM bulk JOIN (SELECT n, due FROM bulk_lines WHERE line_no = 1) AS amount USING (n)
      JOIN counters ON merchant_id = '${merchant_id}' AND series = 'order'`,
     `INSERT INTO order_lines (merchant_id, order_id, line_no, sku_id, name, color, size, style, quantity, price_satang,

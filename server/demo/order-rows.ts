@@ -63,6 +63,7 @@ function rowsOf(
       payment_order_id: payment?.payment_order_id ?? null,
       version: order.steps.length,
       created: order.steps[0]?.at,
+      confirmed: order.steps.find(({ event }) => event === 'order.confirm')?.at,
     },
     lines: lines.map((line, at) => ({ merchant_id, order_id, line_no: at + 1, ...line })),
     history: order.steps.map((step, at) => ({

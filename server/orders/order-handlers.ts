@@ -182,7 +182,8 @@ async function updateOrder(call: Call<'updateOrder'>): Promise<Order> {
   const moves = orderMoves(record, status, lines);
   refuseShortage(moves, skus, record.lines);
 
-  await store.orders.change([order.order_id], { status, ...saved });
+  const confirmed = event === 'order.confirm' ? { confirmed: call.now } : {};
+  await store.orders.change([order.order_id], { status, ...saved, ...confirmed });
   if (asked) await store.orders.replaceLines(order.order_id, lines);
   await store.stock.move(moves, stockCause(call, order.order_id));
   const changes = changesBetween(

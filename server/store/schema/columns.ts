@@ -12,8 +12,10 @@ export const merchantId = () => text().notNull();
 export const satang = () => bigint({ mode: 'number' });
 
 /** A time with the precision of JavaScript (milliseconds), so that a keyset cursor equals its row's value. */
-export const created = () =>
-  timestamp({ withTimezone: true, precision: 3, mode: 'date' }).notNull().defaultNow();
+export const created = () => time().notNull().defaultNow();
+
+/** The same precision, null before it has happened. */
+export const time = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
 
 /** The fields that an event changed, in the contract's form. */
 export type Changes = Record<string, { from: unknown; to: unknown }>;

@@ -13,7 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { created, historyColumns, merchantId, satang, type Keyed } from './columns.ts';
+import { created, historyColumns, merchantId, satang, time, type Keyed } from './columns.ts';
 import { toGroup } from './people.ts';
 import { toSku } from './catalogue.ts';
 
@@ -80,6 +80,8 @@ export const orders = pgTable(
     version: integer().notNull().default(1),
     idempotency_key: text(),
     created: created(),
+    /** When it was confirmed, also once it is cancelled: the day of its sale in a report. */
+    confirmed: time(),
   },
   (table) => [
     primaryKey({ columns: [table.merchant_id, table.order_id] }),
@@ -103,6 +105,18 @@ export const orders = pgTable(
     index('orders_by_group_time').on(table.merchant_id, table.group_id, table.created, table.order_id),
     index('orders_by_group_total').on(table.merchant_id, table.group_id, table.total_satang, table.order_id),
     index('orders_by_payment').on(table.merchant_id, table.payment_order_id),
+    // What a report adds up is read from the index alone.
+    index('orders_by_confirmation')
+      .on(
+        table.merchant_id,
+        table.confirmed,
+        table.order_id,
+        table.group_id,
+        table.status,
+        table.source,
+        table.total_satang,
+      )
+      .where(sql`${table.confirmed} IS NOT NULL`),
     index('orders_unsettled')
       .on(table.merchant_id, table.group_id, table.created)
       .where(
@@ -151,9 +165,6 @@ export const orderHistory = pgTable(
   (table) => [
     primaryKey({ columns: [table.merchant_id, table.order_id, table.seq] }),
     toOrder('order_history', table),
-    index('order_history_confirmed')
-      .on(table.merchant_id, table.created, table.order_id)
-      .where(sql`${table.event} = 'order.confirm'`),
   ],
 );
 

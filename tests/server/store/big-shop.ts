@@ -63,12 +63,14 @@ async function fillShop(
     SELECT $merchant, 'r' || n, 's' || 1 + (n * 7919) % ${skus}, 'purchase', 'entry', 50, 50, 'u', 'u'
     FROM generate_series(1, ${skus}) n`);
   await fill(`INSERT INTO orders (merchant_id, order_id, order_no, group_id, customer_id, status, total_satang,
-      payment_order_id, created)
+      payment_order_id, created, confirmed)
     SELECT $merchant, md5($merchant || n), n, CASE WHEN n % 5 = 0 THEN 'g0' ELSE 'g' || (n * 31) % 400 END, 'u',
       CASE WHEN n > ${orders} * 0.99 THEN 'created' WHEN n > ${orders} * 0.97 THEN 'confirmed'
         WHEN n % 20 = 0 THEN 'cancelled' WHEN n % 2 = 1 THEN 'completed' ELSE 'paid' END,
       (n * 7919::bigint) % 1000003, CASE WHEN n % 2 = 1 AND n <= ${orders} * 0.97 THEN md5('p' || $merchant || n) END,
-      timestamptz '2025-01-01' + n * interval '1 minute'
+      timestamptz '2025-01-01' + n * interval '1 minute',
+      CASE WHEN n <= ${orders} * 0.99 AND (n > ${orders} * 0.97 OR n % 20 > 0)
+        THEN timestamptz '2025-01-01' + n * interval '1 minute' + interval '30 minutes' END
     FROM generate_series(1, ${orders}) n`);
   await fill(`INSERT INTO order_lines (merchant_id, order_id, line_no, sku_id, name, quantity, price_satang, total_satang)
     SELECT $merchant, md5($merchant || n), 1, 's' || 1 + n % ${skus}, 'x', 1, 100, 100 FROM generate_series(1, ${orders}) n`);

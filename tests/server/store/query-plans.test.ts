@@ -244,3 +244,24 @@ describe('a question about one thing', () => {
     expect(cost.mostRows).toBeLessThanOrEqual(mostRows);
   });
 });
+
+describe('a report', () => {
+  const day = (at: string) => ({
+    from: new Date(`2025-03-${at}`),
+    until: new Date(`2025-03-${at}T23:59:59Z`),
+  });
+
+  test.each([
+    ['all groups', null],
+    ['a group', 'g7'],
+    ['a large group', 'g0'],
+  ])(
+    'of a day of %s reads the 1,440 orders of that day and of the day before, and no others',
+    async (_, groupId) => {
+      const asked = { ...day('02'), before: day('01'), groupId, confirms: true };
+      const { readWhole, mostRows: most } = await costOf(() => shop.reports.sales(asked));
+      expect(readWhole).toEqual([]);
+      expect(most).toBeLessThanOrEqual(1440);
+    },
+  );
+});

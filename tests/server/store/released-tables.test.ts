@@ -93,6 +93,18 @@ describe('a database of a released version', () => {
     await database.drop();
   });
 
+  test.each(releases)('%s brought up to date knows when its orders were confirmed', async (release) => {
+    const database = await databaseOf(release);
+    await migrate(database.pool, migrations);
+    const { rows } = await database.pool.query<{ confirmed: Date | null; step: Date | null }>(
+      `SELECT o.confirmed, h.created AS step FROM orders o
+       LEFT JOIN order_history h ON h.merchant_id = o.merchant_id AND h.order_id = o.order_id AND h.event = 'order.confirm'`,
+    );
+    expect(rows.map(({ confirmed }) => confirmed)).toEqual(rows.map(({ step }) => step));
+    expect(new Set(rows.map(({ step }) => step === null))).toEqual(new Set([true, false]));
+    await database.drop();
+  });
+
   test.each(releases)('%s brought up to date serves what it held, and goes on', async (release) => {
     const database = await databaseOf(release);
     await migrate(database.pool, migrations);

@@ -128,6 +128,7 @@ export function orderTable(tables: Tables): OrderTable {
         paid_satang: 0,
         version: 1,
         idempotency_key: null,
+        confirmed: null,
         ...order,
       };
       refuseKeyTwice(tables.orders.values(), row, ({ customer_id }) => customer_id);

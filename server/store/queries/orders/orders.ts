@@ -47,6 +47,7 @@ export interface OrderChange {
   readonly address_id?: string | null;
   readonly address_copy?: AddressCopy | null;
   readonly payment_order_id?: string | null;
+  readonly confirmed?: Date;
 }
 
 const maxUnpaid = 100;
@@ -62,6 +63,7 @@ const newOrderDefaults = {
   paid_satang: 0,
   version: 1,
   idempotency_key: null,
+  confirmed: null,
 };
 
 interface Listed {

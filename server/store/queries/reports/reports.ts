@@ -3,7 +3,7 @@ import type { TimeRange } from '../../../../domain/reports/report-days.ts';
 import { importedDebt } from '../../../../domain/statuses.ts';
 import type { Database } from '../../database.ts';
 import { skus } from '../../schema/catalogue.ts';
-import { orderHistory, orderLines, orders } from '../../schema/orders.ts';
+import { orderLines, orders } from '../../schema/orders.ts';
 import { paymentOrders } from '../../schema/payments.ts';
 import { groups } from '../../schema/people.ts';
 import { isOwing } from '../payments/debts.ts';
@@ -73,13 +73,12 @@ export function reportQueries(database: Database, merchantId: string) {
       const ofGroup = (column: SQL) => (groupId === null ? sql`true` : sql`${column} = ${groupId}`);
       const ordersOfGroup = ofGroup(sql`${orders.group_id}`);
       /** The orders that were confirmed in this time and still count. */
-      const confirmed = (time: TimeRange) => sql`${orderHistory} AS step
-        JOIN ${orders} ON ${orders.merchant_id} = ${merchantId} AND ${orders.order_id} = step.order_id
-        WHERE step.merchant_id = ${merchantId} AND step.event = 'order.confirm' AND step.created >= ${time.from}
-          AND step.created < ${time.until} AND ${isOwing} AND ${ordersOfGroup}`;
+      const confirmed = (time: TimeRange) => sql`${orders}
+        WHERE ${orders.merchant_id} = ${merchantId} AND ${orders.confirmed} >= ${time.from}
+          AND ${orders.confirmed} < ${time.until} AND ${isOwing} AND ${ordersOfGroup}`;
       const { rows } = await database.execute<{ [Part in keyof SalesReport]: SalesReport[Part] }>(sql`
         WITH sold AS MATERIALIZED (
-          SELECT ${dayOf(sql`step.created`)} AS day, ${orders.group_id}, ${isDebt} AS is_debt, count(*)::int AS orders,
+          SELECT ${dayOf(sql`${orders.confirmed}`)} AS day, ${orders.group_id}, ${isDebt} AS is_debt, count(*)::int AS orders,
             sum(${orders.total_satang}) AS sales
           FROM ${confirmed({ from, until })}
           GROUP BY 1, 2, 3
@@ -103,7 +102,7 @@ export function reportQueries(database: Database, merchantId: string) {
           SELECT ${orderLines.sku_id}, sum(${orderLines.quantity})::int AS quantity, sum(${orderLines.total_satang}) AS sales
           FROM ${orderLines}
           WHERE ${orderLines.merchant_id} = ${merchantId} AND ${orderLines.order_id} IN (
-            SELECT step.order_id FROM ${confirmed({ from, until })} AND NOT ${isDebt})
+            SELECT ${orders.order_id} FROM ${confirmed({ from, until })} AND NOT ${isDebt})
           GROUP BY 1 ORDER BY 3 DESC, 1 LIMIT ${listed}
         ), named_product AS (
           SELECT product.*, ${skus.name}, ${skus.ch_name}, ${skus.th_name}, ${skus.color}, ${skus.size}, ${skus.style},
