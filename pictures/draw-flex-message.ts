@@ -29,13 +29,13 @@ function drawBox({ layout, spacing, contents }: Box): string {
 function draw(component: Component, isInRow: boolean): string {
   switch (component.type) {
     case 'box':
-      return drawBox(component as Box);
+      return drawBox(component);
     case 'text':
-      return drawText(component as Text, isInRow);
+      return drawText(component, isInRow);
     case 'separator':
       return '<hr>';
     case 'button': {
-      const { label } = (component as messagingApi.FlexButton).action as { readonly label?: string };
+      const { label } = component.action as { readonly label?: string };
       return `<span class="button">${escaped(label ?? '')}</span>`;
     }
     default:

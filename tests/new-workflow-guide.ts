@@ -11,6 +11,7 @@ const copied = [
   'domain',
   'src',
   'pictures',
+  'server',
   'tests',
   'scripts',
   'docs',

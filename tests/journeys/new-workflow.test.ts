@@ -38,7 +38,7 @@ async function build(config: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  followed = await followGuide(['server', '.build/server']);
+  followed = await followGuide(['.build/server']);
   await build('vite.config.ts');
   await build('vite.service-worker.config.ts');
   shop = await openShop(followed.checkout);

@@ -18,7 +18,7 @@ export async function countStatements(work: () => Promise<unknown>): Promise<num
   ) {
     if (counting.getStore() === own) sent += 1;
     return original.apply(this, parameters);
-  } as never);
+  });
   try {
     await counting.run(own, work);
     return sent;
