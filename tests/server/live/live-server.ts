@@ -15,10 +15,10 @@ export async function liveServer(server: TestServer): Promise<LiveServer> {
   const address = await addressOf(server.app);
   const ears: Ear[] = [];
 
-  /** A change of a product of each merchant, which everybody may know of. */
+  /** A change of a product of each merchant, to one version, since merchants' products may have one id. Everybody may know of it. */
   async function changeFences(): Promise<Map<string, number>> {
     const { rows } = await server.database.pool.query<{ sku_id: string; version: number }>(
-      `UPDATE skus SET version = version + 1
+      `UPDATE skus SET version = (SELECT max(version) + 1 FROM skus)
        WHERE sku_id IN (SELECT min(sku_id) FROM skus GROUP BY merchant_id) RETURNING sku_id, version`,
     );
     return new Map(rows.map(({ sku_id, version }) => [sku_id, version]));
