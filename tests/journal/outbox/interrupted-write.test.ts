@@ -55,7 +55,7 @@ function openPhone() {
     );
     onTestFinished(() => journal.close());
     const scope = {
-      device: { platform: { api: createApi(device), inLine: () => null } },
+      device: { platform: { api: createApi(device), inLine: () => null, session: { user: () => null } } },
       journal,
     } as unknown as UserScope;
     const directory = createWorkflowDirectory<UserScope>({
