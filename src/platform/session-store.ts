@@ -78,15 +78,21 @@ export async function openSessionStore(
     for (const listener of watchers) listener();
   }
 
-  function write(session: StoredSession | null, known?: StoredSession): Promise<void> {
+  function write(
+    session: StoredSession | null,
+    known?: StoredSession,
+    changes: Partial<StoredSession> | null = session,
+  ): Promise<void> {
     show(session);
     const work = async () => {
-      const kept = session && { ...session, user: await encryptUser(session.keys, session.user) };
+      const user = session && (await encryptUser(session.keys, session.user));
       const transaction = database?.transaction('session', 'readwrite', { durability: 'strict' });
       const store = transaction?.store;
+      const found = known && (await store?.get('current'));
+      if (session === null || user === null) await store?.delete('current');
       // One that another tab has begun or ended meanwhile stays as it is.
-      if (known === undefined || (await store?.get('current'))?.token === known.token)
-        await (kept === null ? store?.delete('current') : store?.put(kept, 'current'));
+      else if (found?.token === known?.token)
+        await store?.put({ ...(found ?? session), ...changes, user }, 'current');
       await transaction?.done;
       if (known === undefined) channel.postMessage('changed');
     };
@@ -95,7 +101,7 @@ export async function openSessionStore(
   }
 
   const change = (known: StoredSession, changes: Partial<StoredSession>) =>
-    write({ ...known, ...changes }, known);
+    write({ ...known, ...changes }, known, changes);
 
   return {
     user: () => current?.user ?? null,

@@ -128,6 +128,15 @@ describe('the record of a person, on the disk', () => {
     expect((await readStoredSession(decryptUser))?.user).toEqual({ ...person, name: 'Ling W.' });
   });
 
+  test('that changes leaves the rest as another tab has left it', async () => {
+    const store = await openSessionStore(() => 0);
+    await store.keep({ ...session, user: person });
+    const { user: _, ...rest } = await onDisk();
+    await onDisk((kept) => kept.put({ ...rest, user: person, expiresAt: 7 }, 'current'));
+    await store.changeUser({ ...person, name: 'Ling W.' });
+    expect(await onDisk()).toMatchObject({ ...rest, expiresAt: 7 });
+  });
+
   test('is gone with a sign-out', async () => {
     const store = await openSessionStore(() => 0);
     await Promise.all([store.keep({ ...session, user: person }), store.clear()]);
