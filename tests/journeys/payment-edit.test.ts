@@ -97,10 +97,11 @@ describe('the correction of a payment', () => {
     const second = paymentEditSheet(finance, 'en');
     await first.open(shop.url, id);
     await second.open(shop.url, id);
+    // Before the first one saves: a form in which nothing is typed yet takes what is saved.
+    await second.type({ paid_amount: '222', payee_name: 'Of finance' });
     await first.type({ paid_amount: '111', payer_name: 'Of the manager' });
     await first.saveButton.click();
     await first.sheet.waitFor({ state: 'detached' });
-    await second.type({ paid_amount: '222', payee_name: 'Of finance' });
     await second.saveButton.click();
     await second.side('payment.field.amounts', '฿222.00').click();
     await second.sheet.getByText('Payer: None → Of the manager').waitFor();

@@ -150,10 +150,11 @@ describe('a product that exists', () => {
     const skuId = sku?.sku_id ?? '';
     const first = await formOf('manager', skuId);
     const second = await formOf('storekeeper', skuId);
+    // Before the first one saves: a form in which nothing is typed yet takes what is saved.
+    await second.type({ name: 'Of the storekeeper', price: '222', style: 'Of the storekeeper' });
     await first.type({ name: 'Of the manager', price: '111', barcode: '8851111111116' });
     await first.saveButton.click();
     await first.sheet.waitFor({ state: 'detached' });
-    await second.type({ name: 'Of the storekeeper', price: '222', style: 'Of the storekeeper' });
     await second.saveButton.click();
     await second.sheet.getByRole('heading', { name: word('en', 'productForm.conflict.title') }).waitFor();
     await second.side('name', word('en', 'conflict.mine')).click();
