@@ -63,8 +63,11 @@ export default function ReactToEvents({ directory }: Pick<UserScope, 'directory'
     const use = () => setUsed(true);
     for (const type of ['touchstart', 'click', 'keydown'])
       addEventListener(type, use, { signal: left.signal, passive: true });
-    setTimeout(use, lookedMs);
-    return () => left.abort();
+    const looked = setTimeout(use, lookedMs);
+    return () => {
+      left.abort();
+      clearTimeout(looked);
+    };
   }, []);
   return (
     isUsed && (
