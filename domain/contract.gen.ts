@@ -2521,6 +2521,7 @@ export interface components {
       status: components['schemas']['OrderStatus'];
       group_id: components['schemas']['Id'];
       group_name: string;
+      created_by: components['schemas']['OrderedBy'];
       total_amount: number;
       /** @description What its payments brought: completed ones, and paid ones where the merchant confirms no receipts. A payment pays its orders by their numbers, each up to its total; what is left is of the last. */
       paid_amount: number;
@@ -2581,6 +2582,7 @@ export interface components {
       ctime: components['schemas']['Time'];
       status: components['schemas']['OrderStatus'];
       group_name: string;
+      created_by: components['schemas']['OrderedBy'];
       total_amount: number;
       owed: components['schemas']['Baht'];
       remark: string;
@@ -2607,6 +2609,7 @@ export interface components {
       style: string;
       quantity: number;
       price: number;
+      list_price: components['schemas']['ListPrice'];
       total_price: number;
       image_urls: string;
       is_vip: components['schemas']['Flag'];
@@ -2632,6 +2635,7 @@ export interface components {
       style: string;
       quantity: number;
       price: number;
+      list_price: components['schemas']['ListPrice'];
       total_price: number;
       image_urls: string;
       /** @description A JSON object of more facts, for instance `ch_name` and `th_name`; or empty. */
@@ -2639,6 +2643,12 @@ export interface components {
       is_vip: components['schemas']['Flag'];
       /** @description For staff, in the detail of a created or confirmed order: the pieces that the line can have, its own among them. */
       stock?: number;
+    };
+    /** @description What the product cost everybody when it was ordered: `price` is less by what a VIP price or staff gave. Lines of before it was kept have their own price here. */
+    ListPrice: number;
+    /** @description Who ordered. */
+    OrderedBy: {
+      name: string;
     };
     /** @description An order within another record. */
     OrderReference: {

@@ -39,6 +39,7 @@ function orderOf(count: number, isLong = false): Order {
       style: '',
       quantity,
       price,
+      list_price: price,
       total_price: price * quantity,
       image_urls: '',
       extra_info: JSON.stringify(names),

@@ -17,6 +17,7 @@ export function lineOfProduct(product: Product, buyer: Viewer): OrderLine {
     style,
     quantity: 1,
     price: toBaht(price),
+    list_price: toBaht(prices.price),
     total_price: toBaht(price),
     image_urls,
     extra_info: JSON.stringify({ ch_name, th_name }),

@@ -81,6 +81,7 @@ const cupLine: OrderLine = {
   style: 'Plain',
   quantity: 10,
   price: 19.99,
+  list_price: 19.99,
   total_price: 199.9,
   image_urls: '/api/files/cup.webp',
   extra_info: '',
@@ -93,6 +94,7 @@ const lampLine: OrderLine = {
   name: 'Reading lamp',
   quantity: 1,
   price: 640,
+  list_price: 690,
   total_price: 640,
   is_vip: 1,
 };
@@ -105,6 +107,7 @@ export const sampleBagLine: OrderLine = {
   size: '',
   quantity: 1,
   price: 59,
+  list_price: 59,
   total_price: 59,
 };
 
@@ -127,6 +130,7 @@ export const sampleOrder: Order = {
   status: 'created',
   group_id: 'group-baan-suan',
   group_name: 'Baan Suan',
+  created_by: { name: 'Somsri' },
   total_amount: 839.9,
   paid_amount: 0,
   owed: 0,

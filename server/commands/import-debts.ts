@@ -126,6 +126,7 @@ async function addDebt(
     style: '',
     quantity: 1,
     price_satang: debt.amount,
+    list_satang: null,
     total_satang: debt.amount,
     image_urls: [],
     extra_info: JSON.stringify({ ch_name, th_name }),

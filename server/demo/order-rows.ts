@@ -86,6 +86,7 @@ function newLine(merchantId: string, { sku, quantity, price, total, isVip }: Dem
     style,
     quantity,
     price_satang: price,
+    list_satang: sku.price,
     total_satang: total,
     image_urls: [pictureAddress(merchantId, picture)],
     extra_info: JSON.stringify({ ch_name, th_name }),

@@ -61,12 +61,13 @@ export function orderAnswer(
 
 /** An order as a list shows it. */
 export function orderSummary(
-  { order, groupName, lines, payment, rejected }: OrderRecord,
+  { order, groupName, orderedBy, lines, payment, rejected }: OrderRecord,
   viewer: RequestContext,
 ): OrderSummary {
   const place = order.address_copy;
   return {
     ...orderHead(order),
+    created_by: { name: orderedBy ?? '' },
     paid_amount: toBaht(order.paid_satang),
     owed: toBaht(owedOf(order)),
     group_id: order.group_id,
@@ -159,6 +160,14 @@ function isOverdue({ status, created }: OrderRow, { caller, now }: RequestContex
   return isStaff(caller.roles) && status === 'created' && now.getTime() - created.getTime() >= overdueMs;
 }
 
+/** What a line's product cost everybody, in baht; its own price where that was not kept. */
+export function listPrice({
+  list_satang,
+  price_satang,
+}: Pick<OrderLineRow, 'list_satang' | 'price_satang'>): number {
+  return toBaht(list_satang ?? price_satang);
+}
+
 /** A line, as orders and histories show it. */
 function orderLine(line: Omit<OrderLineRow, 'merchant_id' | 'order_id' | 'line_no'>): OrderLine {
   return {
@@ -169,6 +178,7 @@ function orderLine(line: Omit<OrderLineRow, 'merchant_id' | 'order_id' | 'line_n
     style: line.style,
     quantity: line.quantity,
     price: toBaht(line.price_satang),
+    list_price: listPrice(line),
     total_price: toBaht(line.total_satang),
     image_urls: joinAddresses(line.image_urls),
     extra_info: line.extra_info,

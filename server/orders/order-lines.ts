@@ -88,6 +88,7 @@ function newLine({ quantity, price }: RequestedLine, row: SkuRow, buyer: Viewer)
     style: sku.style,
     quantity,
     price_satang: price,
+    list_satang: sku.price_satang,
     total_satang: price * quantity,
     image_urls: sku.image_urls,
     extra_info: JSON.stringify({ ch_name: sku.ch_name, th_name: sku.th_name }),

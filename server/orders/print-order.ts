@@ -7,7 +7,7 @@ import { dueQr, takesPayment } from '../payments/promptpay-due.ts';
 import type { OrderLineRow, OrderRecord } from '../store/queries/orders/orders.ts';
 import type { MerchantRow } from '../store/queries/people/users.ts';
 import type { MerchantStore } from '../store/store.ts';
-import { maskedLine, orderHead } from './order-answer.ts';
+import { listPrice, maskedLine, orderHead } from './order-answer.ts';
 
 interface Printing {
   readonly merchant: MerchantRow;
@@ -19,7 +19,7 @@ interface Printing {
 
 /** An order's print fields: for a print link, and for whoever sees the order (R-2.76). */
 export async function printOrder(
-  { order, groupName, lines }: OrderRecord,
+  { order, groupName, orderedBy, lines }: OrderRecord,
   { merchant, queries, now, language }: Printing,
 ): Promise<PrintOrder> {
   const place = order.address_copy;
@@ -29,6 +29,7 @@ export async function printOrder(
     ...orderHead(order),
     owed: toBaht(owedOf(order)),
     group_name: groupName,
+    created_by: { name: orderedBy ?? '' },
     remark: order.remark,
     alias: place?.alias ?? '',
     contact: place?.contact ?? '',
@@ -51,6 +52,7 @@ function printLine(line: OrderLineRow, language: string): Omit<PrintLine, 'barco
     ...maskedLine(line),
     name,
     second_name: second === name ? '' : second,
+    list_price: listPrice(line),
     is_vip: line.is_vip ? 1 : 0,
   };
 }

@@ -180,6 +180,7 @@ function lineOf({ skuId, name, price }: (typeof stockedProducts)[number]): Order
     style: '',
     quantity: 1,
     price: toBaht(price),
+    list_price: toBaht(price),
     total_price: toBaht(price),
     image_urls: '',
     extra_info: '',

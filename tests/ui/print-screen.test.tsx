@@ -55,6 +55,10 @@ describe('a document of many rows', () => {
     expect(
       pages.flatMap((page) => [...page.querySelectorAll('td:first-child')].map((cell) => cell.textContent)),
     ).toEqual(rows.map((_, index) => `Product ${index}`));
+    const widths = pages.map((page) =>
+      [...page.querySelectorAll('th')].map((cell) => Math.round(cell.getBoundingClientRect().width)),
+    );
+    expect(widths).toEqual(pages.map(() => widths[0]));
     for (const [index, page] of pages.entries()) {
       expect(page.querySelector('thead')?.textContent).toBe('ProductCounted');
       expect(page.textContent).toContain(`Page ${index + 1} of ${pages.length}`);

@@ -139,6 +139,8 @@ export const orderLines = pgTable(
     style: text().notNull().default(''),
     quantity: integer().notNull(),
     price_satang: satang().notNull(),
+    /** The product's price for everybody; null where it was not kept. */
+    list_satang: satang(),
     total_satang: satang().notNull(),
     image_urls: text()
       .array()

@@ -25,6 +25,12 @@ export interface PrintedDocument {
   readonly foot: ReactNode;
 }
 
+interface Layout {
+  readonly pages: readonly PageRange[];
+  /** In CSS pixels. On each page as among all rows: in columns of other widths rows would be of other heights. */
+  readonly columns: readonly number[];
+}
+
 interface PrintPagesProps {
   /** Laid out once: another document has another `key`. */
   readonly document: PrintedDocument;
@@ -37,22 +43,22 @@ interface PrintPagesProps {
 /** A document as A4 pages, as they are printed: rows are never divided, the head of their table is on every page. */
 export function PrintPages({ document: printed, numberOf, onLaid }: PrintPagesProps) {
   const galley = useRef<HTMLDivElement>(null);
-  const [pages, setPages] = useState<readonly PageRange[] | null>(null);
+  const [layout, setLayout] = useState<Layout | null>(null);
   const tell = useEffectEvent(onLaid);
   useLayoutEffect(() => {
     let isGone = false;
     // Letters of another width would break lines elsewhere.
     void document.fonts.ready.then(() => {
       if (isGone || galley.current === null) return;
-      const laid = paginate(measure(galley.current));
-      setPages(laid);
-      tell(laid.length);
+      const pages = paginate(measure(galley.current));
+      setLayout({ pages, columns: columnWidths(galley.current) });
+      tell(pages.length);
     });
     return () => {
       isGone = true;
     };
   }, []);
-  if (pages === null)
+  if (layout === null)
     return (
       <div ref={galley} className={styles.galley} aria-hidden="true">
         <Page printed={printed} range={{ from: 0, to: printed.rows.length, closes: true }} label="" isFirst />
@@ -61,6 +67,7 @@ export function PrintPages({ document: printed, numberOf, onLaid }: PrintPagesPr
         </div>
       </div>
     );
+  const { pages, columns } = layout;
   return (
     <div ref={fitPages} className={styles.desk} data-printed>
       {pages.map((range, index) => (
@@ -68,6 +75,7 @@ export function PrintPages({ document: printed, numberOf, onLaid }: PrintPagesPr
           key={range.from}
           printed={printed}
           range={range}
+          columns={columns}
           label={numberOf(index + 1, pages.length)}
           isFirst={index === 0}
         />
@@ -90,11 +98,13 @@ function fitPages(desk: HTMLDivElement): () => void {
 interface PageProps {
   readonly printed: PrintedDocument;
   readonly range: PageRange;
+  /** The widths of the columns; left out where they follow from all rows. */
+  readonly columns?: readonly number[];
   readonly label: string;
   readonly isFirst: boolean;
 }
 
-function Page({ printed, range: { from, to, closes }, label, isFirst }: PageProps) {
+function Page({ printed, range: { from, to, closes }, columns, label, isFirst }: PageProps) {
   return (
     <section className={styles.page} aria-label={label}>
       <div className={styles.body} data-part="page">
@@ -102,7 +112,14 @@ function Page({ printed, range: { from, to, closes }, label, isFirst }: PageProp
           {isFirst ? printed.opening : printed.runningHead}
         </div>
         {(to > from || isFirst) && (
-          <table className={styles.table}>
+          <table className={columns === undefined ? styles.table : styles.fixedTable}>
+            {columns !== undefined && (
+              <colgroup>
+                {columns.map((width, index) => (
+                  <col key={index} style={{ width }} />
+                ))}
+              </colgroup>
+            )}
             <thead data-part="columns">
               <tr>{printed.columns}</tr>
             </thead>
@@ -140,6 +157,10 @@ function measure(galley: HTMLElement): MeasuredDocument {
     rows: heightsOf(galley, 'row'),
     closing: heightOf('closing'),
   };
+}
+
+function columnWidths(galley: HTMLElement): readonly number[] {
+  return [...galley.querySelectorAll('thead th')].map((cell) => cell.getBoundingClientRect().width);
 }
 
 function heightsOf(galley: HTMLElement, part: string): readonly number[] {

@@ -30,6 +30,7 @@ const line: OrderLine = {
   style: '',
   quantity: 14,
   price: 185,
+  list_price: 205,
   total_price: 2590,
   image_urls: '',
   extra_info: JSON.stringify({ ch_name: '乌龙茶罐', th_name: 'ชาอู่หลงกระป๋อง' }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Order } from '../../../domain/contract.ts';
+import type { Order, PrintOrder } from '../../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import {
   asOrdered,
@@ -57,5 +57,48 @@ describe('an order whose product and address changed after it', () => {
     for (const seen of [saved, confirmed, paid]) expect(copied(seen)).toEqual(copied(order));
     expect(payment.order_list.map(({ detail }) => detail)).toEqual([order.detail]);
     expect(order.alias).not.toBe('Moved');
+  });
+
+  test('keeps what the product cost everybody, whatever a VIP or staff then pay for it', async () => {
+    const vip = await server.as('vip');
+    const [vase, bowl] = [
+      await stockSku(server, { price: 5, vipPrice: 4, pieces: 10 }),
+      await stockSku(server, { price: 9, pieces: 10 }),
+    ];
+    const order = await submitOrder(vip, [{ sku: { ...vase, price: 4 }, quantity: 2 }]);
+    await server.database.pool.query('UPDATE skus SET price_satang = 900 WHERE sku_id = $1', [vase.id]);
+    const saved = accepted(
+      await manager.post('/api/update_order', {
+        id: order.id,
+        detail: [
+          { sku_id: vase.id, quantity: 2, price: 3 },
+          { sku_id: bowl.id, quantity: 1, price: 8 },
+        ],
+      }),
+    ) as Order;
+    const pricesOf = ({ detail }: Order | PrintOrder) =>
+      detail.map(({ price, list_price }) => ({ price, list_price }));
+    expect([order, saved].map(pricesOf)).toEqual([
+      [{ price: 4, list_price: 5 }],
+      [
+        { price: 3, list_price: 5 },
+        { price: 8, list_price: 9 },
+      ],
+    ]);
+    expect(saved.created_by).toEqual({ name: vip.user.name });
+    const printed = accepted(
+      await vip.get(`/api/order_detail?order_id=${order.id}&view=print`),
+    ) as PrintOrder;
+    expect([pricesOf(printed), printed.created_by]).toEqual([pricesOf(saved), saved.created_by]);
+  });
+
+  test('of a line from before list prices were kept, it is the price of the line', async () => {
+    const order = await submitOrder(customer, [
+      { sku: await stockSku(server, { price: 5, pieces: 10 }), quantity: 1 },
+    ]);
+    await server.database.pool.query('UPDATE order_lines SET list_satang = NULL WHERE order_id = $1', [
+      order.id,
+    ]);
+    expect((await orderOf(customer, order.id)).detail).toEqual(order.detail);
   });
 });

@@ -283,6 +283,7 @@ function recordOf(tables: Tables, order: OrderRow): OrderRecord {
   return {
     order,
     groupName: groupName(order.group_id),
+    orderedBy: order.customer_id,
     lines: tables.orderLines.get(order.order_id) ?? [],
     payment: payment ?? null,
     rejected: rejectedPaymentsOf(tables, order.order_id),

@@ -4,7 +4,7 @@ import { insertJsonRows } from '../../rows.ts';
 import { nextNumber } from '../records/numbers.ts';
 import { orderHistory, orderLines, orders } from '../../schema/orders.ts';
 import { paidOrders, paymentHistory, paymentOrders } from '../../schema/payments.ts';
-import { groups } from '../../schema/people.ts';
+import { groups, users } from '../../schema/people.ts';
 
 // The statements of orders that are built once for a connection.
 
@@ -33,12 +33,13 @@ const rejectedPaymentsOfOrder = sql<RejectedPayment[]>`(
     AND step.payment_order_id = link.payment_order_id AND step.event = 'payment.reject'
   WHERE link.merchant_id = ${orders.merchant_id} AND link.order_id = ${orders.order_id})`;
 
-/** Orders with their lines, their group's name and their payment. */
+/** Orders with their lines, their group's name, the name of who ordered, and their payment. */
 export function selectOrders(database: Database) {
   return database
     .select({
       order: getTableColumns(orders),
       groupName: groups.name,
+      orderedBy: users.name,
       lines: linesOfOrder,
       rejected: rejectedPaymentsOfOrder,
       payment: {
@@ -49,6 +50,7 @@ export function selectOrders(database: Database) {
     })
     .from(orders)
     .innerJoin(groups, and(eq(groups.merchant_id, orders.merchant_id), eq(groups.group_id, orders.group_id)))
+    .leftJoin(users, and(eq(users.merchant_id, orders.merchant_id), eq(users.user_id, orders.customer_id)))
     .leftJoin(
       paymentOrders,
       and(
@@ -117,13 +119,15 @@ export const addOrderStatement = memoizeStatement((database) => {
       database
         .$with('added', {})
         .as(
-          sql`INSERT INTO ${orders} SELECT * FROM jsonb_populate_record(NULL::${orders}, ${row}) RETURNING order_no, group_id`,
+          sql`INSERT INTO ${orders} SELECT * FROM jsonb_populate_record(NULL::${orders}, ${row}) RETURNING order_no, group_id, customer_id`,
         ),
     )
     .select({
       order_no: sql<number>`added.order_no`,
       groupName: sql<string>`(SELECT ${groups.name} FROM ${groups}
         WHERE ${groups.merchant_id} = ${sql.placeholder('merchant')} AND ${groups.group_id} = added.group_id)`,
+      orderedBy: sql<string | null>`(SELECT ${users.name} FROM ${users}
+        WHERE ${users.merchant_id} = ${sql.placeholder('merchant')} AND ${users.user_id} = added.customer_id)`,
     })
     .from(sql`added`)
     .prepare('add_order');

@@ -32,6 +32,8 @@ export type NewOrder = Omit<typeof orders.$inferInsert, 'merchant_id' | 'order_n
 export interface OrderRecord {
   readonly order: OrderRow;
   readonly groupName: string;
+  /** The name of who ordered. */
+  readonly orderedBy: string | null;
   readonly lines: readonly OrderLineRow[];
   /** The one that pays it, or paid it. */
   readonly payment: Pick<typeof paymentOrders.$inferSelect, 'payment_order_id' | 'created' | 'status'> | null;
@@ -221,8 +223,8 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
         steps: JSON.stringify(initialHistory(steps).map((begun) => ({ ...begun, ...key }))),
       });
       if (added === undefined) throw new Error('An order was not added');
-      const { order_no, groupName } = added;
-      return { order: { ...row, order_no }, groupName, lines: placed, payment: null, rejected: [] };
+      const { order_no, ...names } = added;
+      return { order: { ...row, order_no }, ...names, lines: placed, payment: null, rejected: [] };
     },
 
     async change(orderIds: readonly string[], change: OrderChange): Promise<void> {

@@ -9,6 +9,7 @@ import type { PrintedDocument } from '../../../ui/printing/print-pages.tsx';
 import styles from './order-document.module.css';
 import { PrintedLabel } from './printed-label.tsx';
 import { PrintedQr } from './printed-qr.tsx';
+import { PrintedSums } from './printed-sums.tsx';
 import { useLineFacts } from './use-line-facts.ts';
 
 const signatures = [
@@ -37,16 +38,16 @@ export function useOrderDocument({ now }: OrderDocumentOptions): (order: PrintOr
       ),
       columns: (
         <>
-          <Columns />
-          {isHalved && <Columns isSecond />}
+          <Columns isHalved={isHalved} />
+          {isHalved && <Columns isHalved isSecond />}
         </>
       ),
       rows: rows.map(([line, other], index) => ({
         id: String(index),
         cells: (
           <>
-            <Cells line={line} number={index + 1} />
-            {isHalved && <Cells line={other ?? null} number={rows.length + index + 1} isSecond />}
+            <Cells line={line} number={index + 1} isHalved={isHalved} />
+            {isHalved && <Cells line={other ?? null} number={rows.length + index + 1} isHalved isSecond />}
           </>
         ),
       })),
@@ -57,16 +58,18 @@ export function useOrderDocument({ now }: OrderDocumentOptions): (order: PrintOr
 }
 
 interface PlaceInRow {
+  /** Whether lines stand in two halves. */
+  readonly isHalved: boolean;
   /** Whether it stands in the right half. */
   readonly isSecond?: boolean;
 }
 
-function Columns({ isSecond = false }: PlaceInRow) {
+function Columns({ isHalved, isSecond = false }: PlaceInRow) {
   const { t } = useTranslation();
   return (
     <>
       <th className={isSecond ? styles.secondNumber : styles.number}>#</th>
-      <th>
+      <th className={isHalved ? styles.halfProduct : undefined}>
         <PrintedLabel of="orderPrint.product" />
       </th>
       <th className={styles.figure}>{t('orderPrint.quantity')}</th>
@@ -81,7 +84,7 @@ interface CellsProps extends PlaceInRow {
   readonly number: number;
 }
 
-function Cells({ line, number, isSecond = false }: CellsProps) {
+function Cells({ line, number, isHalved, isSecond = false }: CellsProps) {
   const { t } = useTranslation();
   const factsOf = useLineFacts();
   if (line === null)
@@ -96,7 +99,9 @@ function Cells({ line, number, isSecond = false }: CellsProps) {
       <td>
         <strong className={styles.name}>{line.name}</strong>
         {line.is_vip === 1 && <span className={styles.vip}>{t('common.vip')}</span>}
-        {line.second_name !== '' && <span className={styles.second}>{line.second_name}</span>}
+        {line.second_name !== '' && (
+          <span className={isHalved ? styles.second : styles.beside}>{line.second_name}</span>
+        )}
         <span className={styles.facts}>
           {[...factsOf(line), formatBaht(readWire(line.price))].join(' · ')}
         </span>
@@ -159,6 +164,14 @@ function Head({ order }: { readonly order: PrintOrder }) {
             <PrintedLabel of="orderPrint.group" />
           </p>
           <p>{order.group_name}</p>
+          {order.created_by.name !== '' && (
+            <>
+              <p className={styles.label}>
+                <PrintedLabel of="orderPrint.orderedBy" />
+              </p>
+              <p>{order.created_by.name}</p>
+            </>
+          )}
         </div>
       </div>
     </>
@@ -166,32 +179,20 @@ function Head({ order }: { readonly order: PrintOrder }) {
 }
 
 function Closing({ order }: { readonly order: PrintOrder }) {
-  const { t } = useTranslation();
-  const pieces = order.detail.reduce((sum, { quantity }) => sum + quantity, 0);
-  const paid = readWire(order.total_amount) - readWire(order.owed);
   return (
     <>
       <div className={styles.closing}>
         {order.promptpay === null ? <span /> : <PrintedQr qr={order.promptpay} />}
         <div className={styles.totals}>
-          <p>
-            <span>
-              {t('orderPrint.kinds', { count: order.detail.length })} ·{' '}
-              {t('orderPrint.pieces', { count: pieces })}
-            </span>
-          </p>
-          {order.owed > 0 && paid > 0 && (
-            <p>
-              <span>{t('orderPrint.paid')}</span>
-              <span>{formatBaht(paid)}</span>
-            </p>
-          )}
-          {order.owed > 0 && paid > 0 && (
-            <p>
-              <span>{t('orderPrint.owed')}</span>
-              <span>{formatBaht(readWire(order.owed))}</span>
-            </p>
-          )}
+          <PrintedSums
+            order={order}
+            renderSum={(label, amount) => (
+              <p>
+                <span>{label}</span>
+                {amount !== null && <span>{amount}</span>}
+              </p>
+            )}
+          />
           <p className={styles.total}>
             <span>
               <PrintedLabel of="orderPrint.total" />

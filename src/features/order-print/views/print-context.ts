@@ -6,9 +6,12 @@ export type PrintedLabel = `orderPrint.${
   | 'to'
   | 'remark'
   | 'group'
+  | 'orderedBy'
   | 'product'
   | 'scan'
   | 'total'
+  | 'discount.vip'
+  | 'discount.any'
   | 'signature.packed'
   | 'signature.delivered'
   | 'signature.received'}`;

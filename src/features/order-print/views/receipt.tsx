@@ -5,6 +5,7 @@ import { firstPhone } from '../../../../domain/places/phones.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { PrintedLabel } from './printed-label.tsx';
 import { PrintedQr } from './printed-qr.tsx';
+import { PrintedSums } from './printed-sums.tsx';
 import styles from './receipt.module.css';
 import { useLineFacts } from './use-line-facts.ts';
 
@@ -12,7 +13,6 @@ import { useLineFacts } from './use-line-facts.ts';
 export function Receipt({ order }: { readonly order: PrintOrder }) {
   const { t } = useTranslation();
   const factsOf = useLineFacts();
-  const pieces = order.detail.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <>
       <div className={styles.head}>
@@ -23,6 +23,11 @@ export function Receipt({ order }: { readonly order: PrintOrder }) {
       </div>
       <div className={styles.part}>
         <p className={styles.strong}>{order.group_name}</p>
+        {order.created_by.name !== '' && (
+          <p>
+            <PrintedLabel of="orderPrint.orderedBy" />: {order.created_by.name}
+          </p>
+        )}
         <p>{[order.alias, order.merchant_address].filter((text) => text !== '').join(', ')}</p>
         <p>{[order.contact, firstPhone(order.phone)].filter((text) => text !== '').join(' · ')}</p>
         {order.remark !== '' && <p className={styles.strong}>{order.remark}</p>}
@@ -46,10 +51,15 @@ export function Receipt({ order }: { readonly order: PrintOrder }) {
         ))}
       </ul>
       <div className={styles.part}>
-        <p>
-          {t('orderPrint.kinds', { count: order.detail.length })} ·{' '}
-          {t('orderPrint.pieces', { count: pieces })}
-        </p>
+        <PrintedSums
+          order={order}
+          renderSum={(label, amount) => (
+            <p className={styles.sums}>
+              <span>{label}</span>
+              {amount !== null && <span>{amount}</span>}
+            </p>
+          )}
+        />
         <p className={styles.total}>
           <span>
             <PrintedLabel of="orderPrint.total" />
