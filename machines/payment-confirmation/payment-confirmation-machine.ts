@@ -3,6 +3,7 @@ import type { PaymentOrder } from '../../domain/contract.ts';
 import { formatAmount, parseBaht, readWire } from '../../domain/money.ts';
 import type { Satang } from '../../domain/money.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
+import { isNothingReceived } from '../../domain/payments/payment-form.ts';
 import { receiptPhotoLimit, sentPaths } from '../../domain/photos/photos.ts';
 import type { KeptPhoto } from '../../domain/photos/photos.ts';
 import type { StaffRole } from '../../domain/roles.ts';
@@ -109,7 +110,10 @@ export const paymentConfirmationMachine = setup({
     isAlreadyConfirmed: (_, outcome: Outcome<PaymentOrder>) =>
       !outcome.ok && outcome.problem.reason === 'already_confirmed',
     isKnown: ({ context }) => context.payment !== null,
-    hasMistake: ({ context }) => parseBaht(context.amount) === null,
+    hasMistake({ context: { amount, payment } }) {
+      const received = parseBaht(amount);
+      return received === null || isNothingReceived(readWire(payment?.should_paid_amount ?? 0), received);
+    },
     ...photoPart.guards,
   },
   actions: {
@@ -119,8 +123,15 @@ export const paymentConfirmationMachine = setup({
     retryPhoto: assign(photoPart.retryPhoto),
     takeUpload: assign(photoPart.takeUpload),
     failUpload: assign(photoPart.failUpload),
-    takePayment: assign((_, outcome: Outcome<PaymentOrder>) =>
-      outcome.ok ? { payment: outcome.value, isStale: false, problem: null } : {},
+    takePayment: assign(({ context }, outcome: Outcome<PaymentOrder>) =>
+      outcome.ok
+        ? {
+            payment: outcome.value,
+            amount: amountFor(context, outcome.value),
+            isStale: false,
+            problem: null,
+          }
+        : {},
     ),
     forgetPayment: assign({ payment: null, isStale: false }),
     takeProblem: assign(({ context }, outcome: Outcome<PaymentOrder>) =>
@@ -174,7 +185,7 @@ export const paymentConfirmationMachine = setup({
                   target: '#payment-confirmation.payment.editing',
                   guard: and(['confirmsReceipts', 'mayConfirm']),
                   actions: assign(({ context }) => ({
-                    amount: context.amount || formatAmount(readWire(context.payment?.paid_amount ?? 0)),
+                    amount: context.amount || prefilledAmount(context.payment),
                     mistake: null,
                   })),
                 },
@@ -233,6 +244,16 @@ export const paymentConfirmationMachine = setup({
 
 function photoLimit({ payment }: ConfirmationContext): number {
   return payment === null ? 0 : receiptPhotoLimit(payment);
+}
+
+/** What the field shows until somebody types: what was paid. */
+function prefilledAmount(payment: PaymentOrder | null): string {
+  return formatAmount(readWire(payment?.paid_amount ?? 0));
+}
+
+/** The amount for a payment that was read again: what was typed stays, what was prefilled follows a correction. */
+function amountFor({ amount, payment }: ConfirmationContext, now: PaymentOrder): string {
+  return amount === prefilledAmount(payment) ? prefilledAmount(now) : amount;
 }
 
 function statusOf({ payment }: ConfirmationContext): PaymentStatus | null {

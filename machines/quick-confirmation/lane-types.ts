@@ -39,6 +39,8 @@ export interface LaneContext extends LaneInput {
   readonly taken: number;
   readonly key: string;
   readonly problem: Problem | null;
+  /** Whether a payment whose confirmation was refused could not be read again. */
+  readonly isUnread: boolean;
 }
 
 export type LaneEvent =
@@ -53,11 +55,16 @@ export type LaneEvent =
             readonly pages?: LanePages | null;
           }
         | { readonly type: 'pages.retry' }
-        | { readonly type: 'receipt.confirm' | 'receipt.retry' }
-        | { readonly type: 'question.close' }
+        | {
+            readonly type: 'receipt.confirm';
+            /** The payment that was looked at; absent from what earlier versions recorded. */
+            readonly paymentOrderId?: string;
+          }
+        | { readonly type: 'receipt.retry' }
+        | { readonly type: 'question.confirm' | 'question.close' }
         | { readonly type: 'payment.skip' | 'payment.open' }
-        // By the workflow that rejects it.
-        | { readonly type: 'payment.rejected'; readonly paymentOrderId: string }
+        // By the workflow that rejects it: it is rejected, or another version than the one that was looked at.
+        | { readonly type: 'payment.rejected' | 'payment.changed'; readonly paymentOrderId: string }
       ))
   | DeliveryEvent;
 

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
-import { differsMuch } from '../../domain/payments/payment-form.ts';
+import { differsMuch, isNothingReceived } from '../../domain/payments/payment-form.ts';
 import { receiptConfirmers } from '../../domain/permissions.ts';
 import { hasRole } from '../../domain/roles.ts';
 import type { Invariant } from '../kit/invariant.ts';
-import { laneShown } from './quick-confirmation-machine.ts';
+import { laneShown } from './lane-round.ts';
 import type { quickConfirmationMachine } from './quick-confirmation-machine.ts';
 
 type Snapshot = SnapshotFrom<typeof quickConfirmationMachine>;
@@ -31,9 +31,19 @@ export const quickConfirmationInvariants: readonly Invariant<typeof quickConfirm
       cause === null ||
       !isUnderWay(now) ||
       isUnderWay(cause.before) ||
-      (cause.event.type === 'receipt.confirm' &&
+      (['receipt.confirm', 'question.confirm'].includes(cause.event.type) &&
         now.context.confirmsReceipts &&
         hasRole(now.context.roles, receiptConfirmers)),
+  },
+  {
+    says: 'of what a tap names, only the payment that is shown is confirmed, and never one of which nothing came in',
+    holds: (now, cause) => {
+      if (cause === null || !isUnderWay(now) || isUnderWay(cause.before)) return true;
+      if (cause.event.type !== 'receipt.confirm') return true;
+      const { paymentOrderId } = cause.event;
+      const { id, due, paid } = laneShown(now.context);
+      return paymentOrderId === undefined || (paymentOrderId === id && !isNothingReceived(due, paid));
+    },
   },
   {
     says: 'what differs by more than a tenth is confirmed only after it was asked about',

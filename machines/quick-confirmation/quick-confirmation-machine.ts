@@ -1,10 +1,9 @@
 import { and, assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { PaymentOrder } from '../../domain/contract.ts';
-import { pageSize } from '../../domain/limits.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { isGone, paidPayment } from '../../domain/payments/paid-payment.ts';
 import type { PaidPayment } from '../../domain/payments/paid-payment.ts';
-import { differsMuch } from '../../domain/payments/payment-form.ts';
+import { differsMuch, isNothingReceived } from '../../domain/payments/payment-form.ts';
 import { receiptConfirmers } from '../../domain/permissions.ts';
 import { hasRole } from '../../domain/roles.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
@@ -15,6 +14,7 @@ import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 import { write } from '../kit/write.ts';
 import type { ConfirmPayOrderInput } from '../payment-confirmation/payment-confirmation-machine.ts';
+import { confirmInput, isOfEarlierVersion, laneShown, pageInput, withPage } from './lane-round.ts';
 import type { LaneContext, LaneEmitted, LaneEvent, LaneInput, LanePageInput } from './lane-types.ts';
 
 type PaymentOutcome = Outcome<PaymentOrder>;
@@ -47,9 +47,19 @@ export const quickConfirmationMachine = setup({
       return differsMuch(due, paid);
     },
     isShown({ context, event }) {
-      assertEvent(event, 'payment.rejected');
+      assertEvent(event, ['payment.rejected', 'payment.changed']);
       return event.paymentOrderId === laneShown(context).id;
     },
+    isLookedAt({ context, event }) {
+      assertEvent(event, 'receipt.confirm');
+      const { id, due, paid } = laneShown(context);
+      return isOfEarlierVersion(event) || (event.paymentOrderId === id && !isNothingReceived(due, paid));
+    },
+    isOfEarlierVersion({ event }) {
+      assertEvent(event, 'receipt.confirm');
+      return isOfEarlierVersion(event);
+    },
+    isRefused: ({ context }) => context.problem !== null,
     hasNext: ({ context }) => context.at < context.queue.length,
     isWhole: ({ context }) => context.pages === null,
     needsPage: ({ context: { pages, queue, at } }) => pages !== null && queue.length - at <= readAhead,
@@ -73,20 +83,21 @@ export const quickConfirmationMachine = setup({
         taken: 0,
         key: '',
         problem: null,
+        isUnread: false,
       };
     }),
     takePage: assign(({ context }, outcome: PageOutcome) =>
       outcome.ok ? withPage(context, outcome.value) : { pagesProblem: outcome.problem },
     ),
     takeKey: assign(({ event }) => {
-      assertEvent(event, 'receipt.confirm');
+      assertEvent(event, ['receipt.confirm', 'question.confirm']);
       return { key: event.key ?? '', problem: null };
     }),
     countConfirmed: assign(({ context }) => ({ confirmed: context.confirmed + 1 })),
     countRejected: assign(({ context }) => ({ rejected: context.rejected + 1 })),
     countTaken: assign(({ context }) => ({ taken: context.taken + 1 })),
-    countSkipped: assign(({ context }) => ({ skipped: context.skipped + 1, problem: null })),
-    moveOn: assign(({ context }) => ({ at: context.at + 1, problem: null })),
+    countSkipped: assign(({ context }) => ({ skipped: context.skipped + 1 })),
+    moveOn: assign(({ context }) => ({ at: context.at + 1, problem: null, isUnread: false })),
     takeProblem: assign((_, outcome: PaymentOutcome) => (outcome.ok ? {} : { problem: outcome.problem })),
     takePayment: assign(({ context }, outcome: PaymentOutcome) =>
       outcome.ok
@@ -119,6 +130,7 @@ export const quickConfirmationMachine = setup({
     taken: 0,
     key: '',
     problem: null,
+    isUnread: false,
   }),
   on: {
     'viewer.change': {
@@ -170,9 +182,10 @@ export const quickConfirmationMachine = setup({
           tags: ['shown'],
           on: {
             'receipt.confirm': [
-              { target: 'asking', guard: and(['mayConfirm', 'differsMuch']) },
-              { target: 'confirming', guard: 'mayConfirm', actions: 'takeKey' },
+              { target: 'asking', guard: and(['mayConfirm', 'isLookedAt', 'differsMuch']) },
+              { target: 'confirming', guard: and(['mayConfirm', 'isLookedAt']), actions: 'takeKey' },
             ],
+            'payment.changed': { target: 'reading', guard: 'isShown' },
             'payment.skip': { target: 'deciding', actions: ['countSkipped', 'moveOn'] },
             'payment.rejected': {
               target: 'deciding',
@@ -185,7 +198,12 @@ export const quickConfirmationMachine = setup({
         asking: {
           tags: ['shown'],
           on: {
-            'receipt.confirm': { target: 'confirming', guard: 'mayConfirm', actions: 'takeKey' },
+            'question.confirm': { target: 'confirming', guard: 'mayConfirm', actions: 'takeKey' },
+            'receipt.confirm': {
+              target: 'confirming',
+              guard: and(['mayConfirm', 'isOfEarlierVersion']),
+              actions: 'takeKey',
+            },
             'question.close': 'showing',
           },
         },
@@ -214,7 +232,7 @@ export const quickConfirmationMachine = setup({
         refused: {
           tags: ['shown'],
           on: {
-            'payment.open': 'reading',
+            'payment.open': { target: 'reading', actions: assign({ isUnread: false }) },
             'payment.skip': { target: 'deciding', actions: ['countSkipped', 'moveOn'] },
           },
         },
@@ -229,7 +247,10 @@ export const quickConfirmationMachine = setup({
               { target: 'deciding', guard: 'isAccepted', actions: ['countTaken', 'moveOn'] },
               { target: 'refused', actions: ['takeProblem'] },
             ),
-            onError: 'refused',
+            onError: [
+              { target: 'refused', guard: 'isRefused', actions: assign({ isUnread: true }) },
+              { target: 'showing' },
+            ],
           },
         },
         finished: {
@@ -241,36 +262,6 @@ export const quickConfirmationMachine = setup({
     },
   },
 });
-
-/** The payment that is looked at. */
-export function laneShown({ queue, at }: Pick<LaneContext, 'queue' | 'at'>): PaidPayment {
-  const payment = queue[at];
-  if (payment === undefined) throw new Error('behind the last payment there is none to look at');
-  return payment;
-}
-
-function pageInput({ pages }: LaneContext): LanePageInput {
-  if (pages === null) throw new Error('behind the last page there is none to read');
-  return { filter: pages.filter, cursor: pages.cursor, count: pageSize };
-}
-
-/** Payments that are in the round already are not added again. */
-function withPage(
-  { queue, pages }: LaneContext,
-  { items, pagination: { cursor } }: Page<PaidPayment>,
-): Pick<LaneContext, 'queue' | 'pages' | 'pagesProblem'> {
-  const known = new Set(queue.map(({ id }) => id));
-  return {
-    queue: [...queue, ...items.filter(({ id }) => !known.has(id))],
-    pages: pages === null || cursor === null ? null : { ...pages, cursor },
-    pagesProblem: null,
-  };
-}
-
-function confirmInput(context: LaneContext): ConfirmPayOrderInput {
-  const { id, version, paid } = laneShown(context);
-  return { key: context.key, paymentOrderId: id, version, photos: [], paid };
-}
 
 export const quickConfirmationWorkflow = defineWorkflow({
   name: 'quick-confirmation',

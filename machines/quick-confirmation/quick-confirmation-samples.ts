@@ -32,12 +32,17 @@ export const quickConfirmationSamples: WorkflowSamples<typeof quickConfirmationM
     },
     { type: 'pages.retry' },
     { type: 'receipt.confirm' },
+    { type: 'receipt.confirm', paymentOrderId: equal.id },
+    { type: 'receipt.confirm', paymentOrderId: short.id },
+    { type: 'question.confirm' },
     { type: 'receipt.retry' },
     { type: 'question.close' },
     { type: 'payment.skip' },
     { type: 'payment.open' },
     { type: 'payment.rejected', paymentOrderId: equal.id },
     { type: 'payment.rejected', paymentOrderId: short.id },
+    { type: 'payment.changed', paymentOrderId: equal.id },
+    { type: 'payment.changed', paymentOrderId: short.id },
   ],
   answers: {
     confirmPayOrder: [

@@ -41,7 +41,7 @@ export const choosingChange = {
       initial: 'purchase',
       on: {
         'mode.decrease': { target: 'decrease', actions: 'forgetPlace' },
-        'mode.count': { target: 'count', actions: 'forgetFigure' },
+        'mode.count': { target: 'count', actions: ['forgetFigure', 'forgetPlace'] },
         'kind.purchase': '.purchase',
         'kind.transferIn': '.transferIn',
       },
@@ -54,7 +54,7 @@ export const choosingChange = {
       initial: 'transferOut',
       on: {
         'mode.increase': { target: 'increase', actions: ['forgetPlace', 'forgetPhotos'] },
-        'mode.count': { target: 'count', actions: ['forgetFigure', 'forgetPhotos'] },
+        'mode.count': { target: 'count', actions: ['forgetFigure', 'forgetPlace', 'forgetPhotos'] },
         'kind.transferOut': { target: '.transferOut', actions: 'forgetPhotos' },
         'kind.damage': '.damage',
       },

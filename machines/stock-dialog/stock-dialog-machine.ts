@@ -78,6 +78,8 @@ export type StockDialogEmitted =
 
 const photoPart = photoForm<StockDialogContext>(() => maxStockPhotos);
 
+const noPlace = { address: null, place: '' } as const;
+
 export const stockDialogMachine = setup({
   types: {
     context: {} as StockDialogContext,
@@ -123,10 +125,8 @@ export const stockDialogMachine = setup({
     takeMode: assign(({ context: { form }, event }) => {
       assertEvent(event, 'dialog.open');
       if ((event.mode === 'count') === (form.kind === 'count')) return {};
-      return {
-        form: { ...form, kind: event.mode === 'count' ? 'count' : 'purchase', figure: '', reason: null },
-        was: null,
-      };
+      const kind = event.mode === 'count' ? 'count' : 'purchase';
+      return { form: { ...form, ...noPlace, kind, figure: '', reason: null }, was: null };
     }),
     takeKind: assign(({ context }, { kind }: { readonly kind: StockKind }) => ({
       form: { ...context.form, kind },
@@ -145,7 +145,7 @@ export const stockDialogMachine = setup({
       assertEvent(event, 'address.choose');
       return { form: { ...form, address: event.address, place: '' }, mistake: null };
     }),
-    forgetPlace: assign(({ context: { form } }) => ({ form: { ...form, address: null, place: '' } })),
+    forgetPlace: assign(({ context: { form } }) => ({ form: { ...form, ...noPlace } })),
     forgetFigure: assign(({ context: { form } }) => ({
       form: { ...form, figure: '', reason: null },
       was: null,

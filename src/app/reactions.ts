@@ -95,14 +95,15 @@ const reactions: {
     refreshLists(directory);
   },
   'payment.rejected': ({ paymentOrderId }, { directory }) => {
-    for (const lane of directory.opened<typeof quickConfirmationClient>('quick-confirmation'))
-      whenOpen(lane, ({ actor }) => sendIfExpected(actor, { type: 'payment.rejected', paymentOrderId }));
+    tellLanes(directory, { type: 'payment.rejected', paymentOrderId });
     refreshPayment(directory, paymentOrderId);
   },
   'payment.edited': ({ paymentOrderId }, { directory }) => refreshPayment(directory, paymentOrderId),
   'payment.editRefused': ({ paymentOrderId }, { directory }) => refreshPayment(directory, paymentOrderId),
-  'payment.rejectionRefused': ({ paymentOrderId }, { directory }) =>
-    refreshPayment(directory, paymentOrderId),
+  'payment.rejectionRefused': ({ paymentOrderId }, { directory }) => {
+    tellLanes(directory, { type: 'payment.changed', paymentOrderId });
+    refreshPayment(directory, paymentOrderId);
+  },
   'product.chosen': ({ product, quantity }, { directory, groupId, go }) => {
     // The cart is open on every screen; where it could not be opened, that screen says so.
     whenOpen(directory.open(cartClient, groupId), ({ actor }) => {
@@ -194,6 +195,15 @@ function refreshProducts(directory: UserScope['directory'], skuIds: readonly str
       if (skuIds.includes(actor.getSnapshot().context.skuId)) sendIfExpected(actor, { type: 'line.open' });
     });
   refreshOpen(directory, 'stock-list');
+}
+
+/** Tells those who look at one payment after the other what became of one of them. */
+function tellLanes(
+  { opened }: UserScope['directory'],
+  event: { readonly type: 'payment.rejected' | 'payment.changed'; readonly paymentOrderId: string },
+): void {
+  for (const lane of opened<typeof quickConfirmationClient>('quick-confirmation'))
+    whenOpen(lane, ({ actor }) => sendIfExpected(actor, event));
 }
 
 /** Reads a payment, its orders and the lists again, wherever they are open. */

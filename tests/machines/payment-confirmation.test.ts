@@ -100,6 +100,31 @@ describe('editing', () => {
     expect(receipt(typed, { type: 'receipt.close' }, open).context.amount).toBe('800');
   });
 
+  test('receipt.open after the payment was corrected offers what is paid now', () => {
+    const corrected = answered('paymentOrderDetail', accepted({ ...samplePayment, paid_amount: 900 }));
+    const again = receipt({ type: 'receipt.close' }, { type: 'payment.open' }, corrected, open);
+    expect(again.context.amount).toBe('900.00');
+  });
+
+  test('receipt.open after the payment was corrected keeps what was typed', () => {
+    const typed = receipt({ type: 'amount.change', text: '812.50' }, { type: 'receipt.close' });
+    expect(typed.context.amount).toBe('812.50');
+    const corrected = answered('paymentOrderDetail', accepted({ ...samplePayment, paid_amount: 900 }));
+    const again = receipt(
+      { type: 'amount.change', text: '812.50' },
+      { type: 'receipt.close' },
+      { type: 'payment.open' },
+      corrected,
+      open,
+    );
+    expect(again.context.amount).toBe('812.50');
+  });
+
+  test('receipt.confirm of nothing although something is due stays and says where', () => {
+    const snapshot = receipt({ type: 'amount.change', text: '0.00' }, confirm);
+    expect([snapshot.matches({ payment: 'editing' }), snapshot.context.mistake]).toEqual([true, 'amount']);
+  });
+
   test('photos.add of more than there are payment records refuses the whole set', () => {
     const snapshot = receipt({ type: 'photos.add', photos: sampleTwoPhotos });
     expect(snapshot.context.photos).toEqual([]);

@@ -4,11 +4,8 @@ import { accepted, refused } from '../../domain/outcome.ts';
 import { paidPayment } from '../../domain/payments/paid-payment.ts';
 import type { PaidPayment } from '../../domain/payments/paid-payment.ts';
 import type { StaffRole } from '../../domain/roles.ts';
-import {
-  laneShown,
-  quickConfirmationMachine,
-} from '../../machines/quick-confirmation/quick-confirmation-machine.ts';
-import type { LaneEvent, LanePages } from '../../machines/quick-confirmation/lane-types.ts';
+import { quickConfirmationMachine } from '../../machines/quick-confirmation/quick-confirmation-machine.ts';
+import type { LaneEvent } from '../../machines/quick-confirmation/lane-types.ts';
 import {
   sampleCompletedPayment,
   samplePayment,
@@ -21,7 +18,13 @@ type TestEvent = Parameters<typeof stateAfter<typeof quickConfirmationMachine>>[
 const equal: PaidPayment = { ...paidPayment(samplePayment), due: 100_000, paid: 100_000 };
 const tenth: PaidPayment = { ...equal, id: 'payment-2', paid: 90_000 };
 const short: PaidPayment = { ...equal, id: 'payment-3', paid: 89_999 };
-const confirm: LaneEvent = { type: 'receipt.confirm', key: 'key-1' };
+const unpaid: PaidPayment = { ...equal, id: 'payment-4', paid: 0 };
+const confirmOf = ({ id }: PaidPayment): LaneEvent => ({
+  type: 'receipt.confirm',
+  key: 'key-1',
+  paymentOrderId: id,
+});
+const confirm = confirmOf(equal);
 const skip: LaneEvent = { type: 'payment.skip' };
 
 const laneOf = (
@@ -72,12 +75,39 @@ describe('showing', () => {
   });
 
   test('receipt.confirm of a tenth less than due asks nothing', () => {
-    expect(lane([tenth], confirm).matches({ lane: 'confirming' })).toBe(true);
+    expect(lane([tenth], confirmOf(tenth)).matches({ lane: 'confirming' })).toBe(true);
   });
 
   test('receipt.confirm of more than a tenth less asks first', () => {
-    const snapshot = lane([short], confirm);
+    const snapshot = lane([short], confirmOf(short));
     expect([snapshot.value.lane, sent(snapshot)]).toEqual(['asking', undefined]);
+  });
+
+  test('receipt.confirm of the payment that was shown before is not heard', () => {
+    expect(lane([equal, tenth], skip).can(confirm)).toBe(false);
+  });
+
+  test('receipt.confirm of one of which nothing came in is not heard', () => {
+    expect(lane([unpaid]).can(confirmOf(unpaid))).toBe(false);
+  });
+
+  test('payment.changed of the payment that is shown shows it as it is now', () => {
+    const now = { ...samplePayment, id: equal.id, version: 9 };
+    const snapshot = lane([equal], { type: 'payment.changed', paymentOrderId: equal.id }, read(now));
+    expect([snapshot.value.lane, snapshot.context.queue[0]?.version]).toEqual(['showing', 9]);
+  });
+
+  test('payment.changed of the payment that is shown, without an answer, leaves it as it was', () => {
+    const snapshot = lane(
+      [equal],
+      { type: 'payment.changed', paymentOrderId: equal.id },
+      failed('paymentOrderDetail'),
+    );
+    expect([snapshot.value.lane, snapshot.context.queue]).toEqual(['showing', [equal]]);
+  });
+
+  test('payment.changed of another payment changes nothing', () => {
+    expect(lane([equal, tenth]).can({ type: 'payment.changed', paymentOrderId: tenth.id })).toBe(false);
   });
 
   test('payment.skip shows the next one, and behind the last the end', () => {
@@ -88,13 +118,22 @@ describe('showing', () => {
 });
 
 describe('asking', () => {
-  test('receipt.confirm sends it', () => {
-    const again: LaneEvent = { type: 'receipt.confirm', key: 'key-2' };
-    expect(sent(lane([short], confirm, again))).toMatchObject({ key: 'key-2', paid: 89_999 });
+  test('question.confirm sends it', () => {
+    const answer: LaneEvent = { type: 'question.confirm', key: 'key-2' };
+    expect(sent(lane([short], confirmOf(short), answer))).toMatchObject({ key: 'key-2', paid: 89_999 });
+  });
+
+  test('receipt.confirm again is no answer', () => {
+    expect(lane([short], confirmOf(short)).can(confirmOf(short))).toBe(false);
+  });
+
+  test('receipt.confirm as an earlier version recorded it sends what it sent then', () => {
+    const recorded: LaneEvent = { type: 'receipt.confirm', key: 'key-2' };
+    expect(sent(lane([short], recorded, recorded))).toMatchObject({ key: 'key-2', paid: 89_999 });
   });
 
   test('question.close leaves it as it is', () => {
-    expect(lane([short], confirm, { type: 'question.close' }).value.lane).toBe('showing');
+    expect(lane([short], confirmOf(short), { type: 'question.close' }).value.lane).toBe('showing');
   });
 });
 
@@ -161,110 +200,11 @@ describe('refused', () => {
       value: { lane: value },
       context,
     } = lane([equal], ...events, failed('paymentOrderDetail'));
-    expect([value, context.problem?.reason]).toEqual(['refused', 'version_conflict']);
-  });
-});
-
-describe('pages', () => {
-  const rest = (cursor: string): LanePages => ({ filter: { only: 'differs' }, cursor, total: 12 });
-  const payments = (from: number, until: number) =>
-    Array.from({ length: until - from + 1 }, (_, at) => ({ ...equal, id: `payment-${from + at}` }));
-  const page = (items: readonly PaidPayment[], cursor: string | null) =>
-    answered(
-      'readPage',
-      accepted({ items, pagination: { total: 12, page_num: 2, page_size: 10, total_pages: 2, cursor } }),
-    );
-  const round = (known: readonly PaidPayment[], ...events: readonly TestEvent[]) =>
-    stateAfter(
-      quickConfirmationMachine,
-      { roles: ['finance'], confirmsReceipts: true },
-      { type: 'lane.start', payments: known, pages: rest('cursor-1') },
-      ...events,
-    );
-  const asked = (snapshot: ReturnType<typeof round>) =>
-    inputOf(quickConfirmationMachine, snapshot, 'readPage');
-  const ids = (snapshot: ReturnType<typeof round>) => snapshot.context.queue.map(({ id }) => id);
-
-  test('rest while more than five payments are left to look at', () => {
-    expect(asked(round(payments(1, 6)))).toBeUndefined();
+    expect([value, context.problem?.reason, context.isUnread]).toEqual(['refused', 'version_conflict', true]);
   });
 
-  test('payment.skip that leaves five reads the next page of the same filter', () => {
-    expect(asked(round(payments(1, 6), skip))).toEqual({
-      filter: { only: 'differs' },
-      cursor: 'cursor-1',
-      count: 10,
-    });
-  });
-
-  test('an answer while one is being confirmed adds to the round, and the confirmation goes on', () => {
-    const snapshot = round(payments(1, 2), confirm, page(payments(3, 12), null));
-    expect([snapshot.value.lane, ids(snapshot).length, snapshot.context.pages]).toEqual([
-      { confirming: 'sending' },
-      12,
-      null,
-    ]);
-    expect(sent(snapshot)).toMatchObject({ paymentOrderId: 'payment-1' });
-  });
-
-  test('an answer that repeats a payment adds it once', () => {
-    expect(ids(round(payments(1, 2), page(payments(2, 4), null)))).toEqual([
-      'payment-1',
-      'payment-2',
-      'payment-3',
-      'payment-4',
-    ]);
-  });
-
-  test('an answer with few payments and a further page reads that one, too', () => {
-    expect(asked(round(payments(1, 2), page(payments(3, 4), 'cursor-2')))).toMatchObject({
-      cursor: 'cursor-2',
-    });
-  });
-
-  test('the end of what was read waits for the page under way, and goes on with it', () => {
-    const waiting = round(payments(1, 1), skip);
-    expect(waiting.value).toEqual({ pages: 'reading', lane: 'deciding' });
-    const further = round(payments(1, 1), skip, page(payments(2, 2), null));
-    expect([further.value.lane, laneShown(further.context).id]).toEqual(['showing', 'payment-2']);
-  });
-
-  test('an empty last page ends the round', () => {
-    expect(round(payments(1, 1), skip, page([], null)).value).toEqual({ pages: 'resting', lane: 'finished' });
-  });
-
-  test('a page that cannot be read stalls without ending the round, and pages.retry asks for the same', () => {
-    const stalled = round(payments(1, 1), skip, failed('readPage'));
-    expect([stalled.value, stalled.context.pagesProblem]).toEqual([
-      { pages: 'stalled', lane: 'deciding' },
-      null,
-    ]);
-    expect(asked(round(payments(1, 1), skip, failed('readPage'), { type: 'pages.retry' }))).toMatchObject({
-      cursor: 'cursor-1',
-    });
-  });
-
-  test('a page that is refused stalls with its reason', () => {
-    const stalled = round(
-      payments(1, 1),
-      skip,
-      answered('readPage', refused(sampleProblem(403, 'forbidden_role'))),
-    );
-    expect([stalled.value.pages, stalled.context.pagesProblem?.reason]).toEqual([
-      'stalled',
-      'forbidden_role',
-    ]);
-  });
-
-  test('lane.start drops the page under way of the round before', () => {
-    const again = round(payments(1, 2), {
-      type: 'lane.start',
-      payments: payments(7, 8),
-      pages: rest('cursor-9'),
-    });
-    expect([asked(again), ids(again)]).toEqual([
-      { filter: { only: 'differs' }, cursor: 'cursor-9', count: 10 },
-      ['payment-7', 'payment-8'],
-    ]);
+  test('payment.open again is a new attempt', () => {
+    const again = lane([equal], ...events, failed('paymentOrderDetail'), { type: 'payment.open' });
+    expect([again.value.lane, again.context.isUnread]).toEqual(['reading', false]);
   });
 });

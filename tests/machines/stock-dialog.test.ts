@@ -117,6 +117,15 @@ describe('a transfer', () => {
     expect(out.context.form.address).toBe(null);
   });
 
+  test('switching by way of a count clears the place, too', () => {
+    const typedIn = [{ type: 'kind.transferIn' }, typed('place', 'Warehouse 2')] as const;
+    const byMode = dialog('move', ...typedIn, { type: 'mode.count' }, { type: 'mode.decrease' });
+    expect(byMode.context.form.place).toBe('');
+    const fromOut = [{ type: 'mode.decrease' }, { type: 'address.choose', address }] as const;
+    const back = dialog('move', ...fromOut, { type: 'mode.count' }, { type: 'mode.increase' });
+    expect(back.context.form.address).toBe(null);
+  });
+
   test('of more than can be promised is stopped, and so is damage', () => {
     const out = [{ type: 'mode.decrease' }, typed('figure', '11'), typed('place', 'Warehouse 2')] as const;
     expect(mistakeOf(dialog('move', ...out, send))).toBe('stock');

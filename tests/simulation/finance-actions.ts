@@ -1,6 +1,7 @@
 import type { BatchContext } from '../../machines/batch-confirmation/batch-confirmation-machine.ts';
 import type { SelectedPayment } from '../../domain/payments/paid-payment.ts';
 import type { RejectionContext } from '../../machines/payment-rejection/payment-rejection-machine.ts';
+import type { LaneContext } from '../../machines/quick-confirmation/lane-types.ts';
 import type { ConfirmationContext } from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import { nameOf, possible, takePhotoAction } from './offered-actions.ts';
 import type { UserAction, UserContext } from './offered-actions.ts';
@@ -103,9 +104,11 @@ function* laneActions(context: UserContext): Iterable<UserAction> {
     orders: 1,
     reused: null,
   }));
+  const { queue, at } = lane.snapshot().context as LaneContext;
   yield* possible(context, lane, [
     { type: 'receipt.retry' },
-    { type: 'receipt.confirm' },
+    { type: 'receipt.confirm', paymentOrderId: queue[at]?.id ?? '' },
+    { type: 'question.confirm' },
     { type: 'payment.open' },
     { type: 'payment.skip' },
     { type: 'question.close' },

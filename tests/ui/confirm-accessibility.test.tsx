@@ -49,10 +49,10 @@ describe.each(['zh', 'en', 'th'] as const)('in %s', (language) => {
     await expect.element(screen.getByText(/PAY-20379/)).toBeVisible();
     await expectNoFaults();
     lane.send({ type: 'payment.skip' });
-    lane.send({ type: 'receipt.confirm' });
+    lane.send({ type: 'receipt.confirm', paymentOrderId: lane.getSnapshot().context.queue[1]?.id ?? '' });
     await expect.element(screen.getByRole('dialog', { name: /./ })).toBeVisible();
     await expectNoFaults();
-    lane.send({ type: 'receipt.confirm', key: 'key-1' });
+    lane.send({ type: 'question.confirm', key: 'key-1' });
     await expect.element(screen.getByRole('alert')).toBeVisible();
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
     await expectNoFaults();

@@ -18,10 +18,8 @@ import {
   paidPaymentListMachine,
   type PaidPaymentFilter,
 } from '../../machines/paid-payment-list/paid-payment-list-machine.ts';
-import {
-  laneShown,
-  quickConfirmationMachine,
-} from '../../machines/quick-confirmation/quick-confirmation-machine.ts';
+import { quickConfirmationMachine } from '../../machines/quick-confirmation/quick-confirmation-machine.ts';
+import { laneShown } from '../../machines/quick-confirmation/lane-round.ts';
 import type { LanePageInput } from '../../machines/quick-confirmation/lane-types.ts';
 import { sampleCompletedPayment, samplePayment } from '../../machines/samples/sample-records.ts';
 import type { RejectingProps } from '../../src/features/payments/views/confirm/confirm-props.ts';

@@ -122,7 +122,9 @@ describe('the round', () => {
       payments: [equal, reused],
       answer: accepted(sampleCompletedPayment),
     });
-    screen.getByRole('button', { name: 'Confirm ฿839.90' }).element().focus();
+    const confirm = screen.getByRole('button', { name: 'Confirm ฿839.90' });
+    await expect.element(confirm).not.toHaveAttribute('aria-disabled');
+    confirm.element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByRole('heading', { name: '2 / 2' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Confirm ฿839.90' })).toHaveFocus();
@@ -132,6 +134,29 @@ describe('the round', () => {
     await expect.element(screen.getByText('1 confirmed, 0 rejected, 1 skipped.')).toBeVisible();
     await screen.getByRole('button', { name: 'Back' }).click();
     expect(left).toEqual(['left']);
+  });
+
+  test('takes the second tap of two, and a key that is held down, for none of the next payment', async () => {
+    const { screen, sent } = await showLane({
+      payments: [equal, reused],
+      answer: accepted(sampleCompletedPayment),
+    });
+    const confirm = screen.getByRole('button', { name: 'Confirm ฿839.90' });
+    await expect.element(confirm).not.toHaveAttribute('aria-disabled');
+    const button = confirm.element() as HTMLButtonElement;
+    button.click();
+    await expect.element(screen.getByRole('heading', { name: '2 / 2' })).toBeVisible();
+    button.click();
+    await expect.element(screen.getByText('Look at this payment first')).toBeVisible();
+    await expect.element(confirm).not.toHaveAttribute('aria-disabled');
+    button.focus();
+    const held = new KeyboardEvent('keydown', {
+      key: 'Enter',
+      repeat: true,
+      bubbles: true,
+      cancelable: true,
+    });
+    expect([button.dispatchEvent(held), sent.length]).toEqual([false, 1]);
   });
 
   test('goes on behind the payments that were read, and counts all of the filter', async () => {
@@ -225,11 +250,11 @@ describe('a confirmation', () => {
     await expect.element(screen.getByText('Short by ฿139.90 · 16.7%')).toBeVisible();
   });
 
-  test('that is refused stays so where the payment cannot be read again', async () => {
+  test('that is refused says where the payment cannot be read again', async () => {
     const { screen } = await showLane({ payments: [equal], answer: changed, read: null });
     await screen.getByRole('button', { name: 'Confirm ฿839.90' }).click();
     await screen.getByRole('button', { name: 'Show latest version' }).click();
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('Not confirmed');
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Could not load the payment');
     await screen.getByRole('button', { name: 'Skip' }).click();
     await expect.element(screen.getByText('0 confirmed, 0 rejected, 1 skipped.')).toBeVisible();
   });
@@ -267,30 +292,4 @@ test('somebody who may not confirm is told so at the address of the lane, and le
   await expect.element(screen.getByRole('heading', { name: 'Not yours to confirm' })).toBeVisible();
   await screen.getByRole('button', { name: /orders/i }).click();
   await expect.poll(() => location.pathname).toBe('/order-home');
-});
-
-describe('a payment of the lane that is rejected', () => {
-  test('with a reason leads to the next, and to its number at the end', async () => {
-    const { screen, rejection } = await showLane({ payments: [equal] });
-    await screen.getByRole('button', { name: 'Reject', exact: true }).click();
-    const sheet = screen.getByRole('dialog', { name: 'Reject this payment?' });
-    await sheet.getByRole('textbox').fill('no money came');
-    await sheet.getByRole('button', { name: 'Reject payment' }).click();
-    await expect.element(screen.getByText('0 confirmed, 1 rejected, 0 skipped.')).toBeVisible();
-    expect(rejection.getSnapshot().context).toMatchObject({
-      version: equal.version,
-      paymentNo: equal.paymentNo,
-      reason: 'no money came',
-    });
-  });
-
-  test('and thought about again can be confirmed', async () => {
-    const { screen, sent } = await showLane({ payments: [equal], answer: accepted(sampleCompletedPayment) });
-    await screen.getByRole('button', { name: 'Reject', exact: true }).click();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-    await screen.getByRole('button', { name: /^Confirm/ }).click();
-    await expect.element(screen.getByText('1 confirmed, 0 rejected, 0 skipped.')).toBeVisible();
-    expect(sent).toHaveLength(1);
-  });
 });

@@ -3,9 +3,11 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { formatBaht } from '../../../../../domain/money.ts';
 import type { PaidPayment } from '../../../../../domain/payments/paid-payment.ts';
+import { isNothingReceived } from '../../../../../domain/payments/payment-form.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { holdUpOf } from '../../../../ui/feedback/delivery-of.ts';
 import type { StickyBar } from '../../../../ui/layout/sticky-bar.tsx';
+import { useWasSeen } from '../../../../ui/controls/use-was-seen.ts';
 import { ConfirmSheet } from '../../../../ui/sheets/confirm-sheet.tsx';
 import type { LaneProps, RejectingProps, RejectionActor } from '../confirm/confirm-props.ts';
 import { DifferenceBanner } from '../paid-difference.tsx';
@@ -63,13 +65,16 @@ function Decision({ lane, payment, onReject, bar: Bar, against }: DecisionProps 
   const { t } = useTranslation();
   const snapshot = useSelector(lane, (current) => current);
   const busy = useBusyWord(lane);
+  const isSeen = useWasSeen(payment.id);
+  const confirm = { type: 'receipt.confirm', paymentOrderId: payment.id } as const;
+  const isNothing = isNothingReceived(payment.due, payment.paid);
   function whyNot() {
     if (against !== undefined) return against;
-    if (snapshot.can({ type: 'receipt.confirm' })) return undefined;
     if (snapshot.hasTag('busy')) return busy;
-    return snapshot.matches({ lane: 'showing' })
-      ? t('permission.confirmReceipt')
-      : t('confirmPayments.noticeFirst');
+    if (snapshot.matches({ lane: 'asking' })) return t('common.loading');
+    if (!snapshot.matches({ lane: 'showing' })) return t('confirmPayments.noticeFirst');
+    if (!isSeen) return t('confirmPayments.lane.lookFirst');
+    return isNothing || snapshot.can(confirm) ? undefined : t('permission.confirmReceipt');
   }
   return (
     <Bar>
@@ -80,8 +85,8 @@ function Decision({ lane, payment, onReject, bar: Bar, against }: DecisionProps 
         height={64}
         grow
         icon={<IconShieldCheck size={24} aria-hidden="true" />}
-        reason={whyNot()}
-        onClick={() => lane.send({ type: 'receipt.confirm' })}
+        reason={whyNot() ?? (isNothing ? t('proof.mistake.nothingPaid') : undefined)}
+        onClick={() => lane.send(confirm)}
       >
         {snapshot.hasTag('busy')
           ? busy
@@ -120,7 +125,7 @@ export function LaneQuestion({ lane, payment }: LaneProps & { readonly payment: 
   const { t } = useTranslation();
   const { due, paid } = payment;
   const opened = useSelector(lane, (snapshot) => snapshot.matches({ lane: 'asking' }));
-  const mayConfirm = useSelector(lane, (snapshot) => snapshot.can({ type: 'receipt.confirm' }));
+  const mayConfirm = useSelector(lane, (snapshot) => snapshot.can({ type: 'question.confirm' }));
   return (
     <ConfirmSheet
       name="lane-question"
@@ -129,7 +134,7 @@ export function LaneQuestion({ lane, payment }: LaneProps & { readonly payment: 
       action={t('payment.confirmAmount', { amount: formatBaht(paid) })}
       reason={opened && !mayConfirm ? t('permission.confirmReceipt') : undefined}
       onClose={() => lane.send({ type: 'question.close' })}
-      onConfirm={() => lane.send({ type: 'receipt.confirm' })}
+      onConfirm={() => lane.send({ type: 'question.confirm' })}
     >
       <DifferenceBanner due={due} paid={paid} />
       <p>{t('payment.finality')}</p>

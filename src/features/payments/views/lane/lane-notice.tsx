@@ -12,7 +12,7 @@ export function LaneNotice({ lane }: LaneProps) {
   const { t } = useTranslation();
   const wordsOf = useAnswerWords();
   const snapshot = useSelector(lane, (current) => current);
-  const { problem } = snapshot.context;
+  const { problem, isUnread } = snapshot.context;
   const status = holdUpOf(snapshot);
   if (status !== null)
     return <DeliveryBanner status={status} onRetry={() => lane.send({ type: 'receipt.retry' })} />;
@@ -32,8 +32,8 @@ export function LaneNotice({ lane }: LaneProps) {
   return (
     <Banner
       kind="refused"
-      title={t('payment.refused')}
-      text={wordsOf(problem)}
+      title={t(isUnread ? 'payment.unreachable' : 'payment.refused')}
+      text={isUnread ? undefined : wordsOf(problem)}
       action={
         <Button
           look="tonal"
