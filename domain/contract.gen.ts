@@ -2598,6 +2598,8 @@ export interface components {
       promptpay: components['schemas']['PromptpayQr'] | null;
       /** @constant */
       print: true;
+      /** @description Whether its packing list is offered: to staff, and to whoever has a link that staff made. */
+      packing: boolean;
       detail: components['schemas']['PrintLine'][];
     };
     PrintLine: {
@@ -2613,7 +2615,7 @@ export interface components {
       total_price: number;
       image_urls: string;
       is_vip: components['schemas']['Flag'];
-      /** @description Of the product as it is now; or empty. */
+      /** @description Of the product as it is now; empty without one, and where no packing list is offered. */
       barcode: string;
     };
     MaskedLine: {

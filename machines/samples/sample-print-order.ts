@@ -20,6 +20,7 @@ export const samplePrintOrder: PrintOrder = {
   merchant_phone: '02-251-8899;081-234-5678',
   promptpay: null,
   print: true,
+  packing: true,
   detail: [
     {
       name: 'Stoneware cup',

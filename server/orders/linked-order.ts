@@ -19,10 +19,10 @@ export async function viewLinkedOrder({
   // With a signature an unknown order is answered like a wrong signature, so that ids cannot be probed.
   if (merchant === null) throw new Refusal(isPrint ? 'invalid_token' : 'not_found');
   const queries = store.forMerchant(merchant.merchant_id);
-  if (isPrint) verifyPrintLink(await queries.secrets.get('print'), pass, now);
+  const maker = isPrint ? verifyPrintLink(await queries.secrets.get('print'), pass, now) : null;
   const record = await queries.snapshot(({ orders }) => orders.find(order_id));
   if (record === null) throw new Refusal('not_found');
-  return isPrint
-    ? await printOrder(record, { merchant, queries, now, language: language() })
-    : maskedOrder(record, merchant, language());
+  return maker === null
+    ? maskedOrder(record, merchant, language())
+    : await printOrder(record, { merchant, queries, now, language: language(), ...maker });
 }

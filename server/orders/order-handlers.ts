@@ -1,5 +1,6 @@
 import type { Order } from '../../domain/contract.ts';
 import type { DataOf } from '../../domain/operations.ts';
+import { isStaff } from '../../domain/roles.ts';
 import { readOrderStatus } from '../../domain/statuses.ts';
 import { visibleAddress } from '../addresses/find-address.ts';
 import { readAmount, readSingleId } from '../contract/request-values.ts';
@@ -75,6 +76,7 @@ async function orderDetail(call: PublicCall<'orderDetail'>): Promise<DataOf<'ord
       queries: merchant,
       now,
       language: language(),
+      isStaff: isStaff(caller.roles),
     });
   }
   const order = await merchant.snapshot(async (moment) => {
@@ -152,7 +154,10 @@ async function printLink(call: Call<'printLink'>): Promise<DataOf<'printLink'>> 
   const asked = [...new Set([body.order_id, ...(body.order_ids ?? [])])];
   const found = await store.orders.findAll(asked);
   for (const id of asked) visibleTo(caller, found.find(({ order }) => order.order_id === id) ?? null);
-  const { pass, expires } = signPrintLink(await store.secrets.get('print'), asked, now);
+  const { pass, expires } = signPrintLink(await store.secrets.get('print'), asked, {
+    now,
+    isStaff: isStaff(caller.roles),
+  });
   const query = new URLSearchParams({ ...pass });
   if (body.lang != null) query.set('lang', body.lang);
   return {

@@ -15,15 +15,17 @@ interface Printing {
   readonly now: Date;
   /** `zh`, `en` or `th`. */
   readonly language: string;
+  /** Whether it is printed for staff, who have packing lists with barcodes. */
+  readonly isStaff: boolean;
 }
 
 /** An order's print fields: for a print link, and for whoever sees the order (R-2.76). */
 export async function printOrder(
   { order, groupName, orderedBy, lines }: OrderRecord,
-  { merchant, queries, now, language }: Printing,
+  { merchant, queries, now, language, isStaff }: Printing,
 ): Promise<PrintOrder> {
   const place = order.address_copy;
-  const products = await queries.catalogue.findAll(lines.map(({ sku_id }) => sku_id));
+  const products = isStaff ? await queries.catalogue.findAll(lines.map(({ sku_id }) => sku_id)) : [];
   const barcodes = new Map(products.map(({ sku_id, barcode }) => [sku_id, barcode]));
   return {
     ...orderHead(order),
@@ -40,6 +42,7 @@ export async function printOrder(
     merchant_phone: merchant.phone,
     promptpay: merchant.promptpay_id !== '' && takesPayment(order) ? dueQr(merchant, [order]) : null,
     print: true,
+    packing: isStaff,
     detail: lines.map((line) => ({ ...printLine(line, language), barcode: barcodes.get(line.sku_id) ?? '' })),
   };
 }

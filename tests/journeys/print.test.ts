@@ -195,6 +195,42 @@ describe('several orders of the list', () => {
   });
 });
 
+describe('a packing list', () => {
+  const packing = word('en', 'orderPrint.papers.packing');
+
+  /** What an order is offered to be printed on, from its page on a phone, its menu on a desk, and the page of the print. */
+  async function offeredTo(persona: string) {
+    const orderId = await orderOf(2);
+    const sign = `/auth?lang=en&redirect=${encodeURIComponent(`/order/${orderId}`)}`;
+    const page = await desktop.newPage({ path: sign, width: 390 });
+    await signIn(page, persona);
+    await page.getByRole('button', { name: word('en', 'orderPrint.open'), exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: word('en', 'orderPrint.open') });
+    await sheet.getByRole('button', { name: /A4/ }).waitFor();
+    const inSheet = await sheet.getByRole('button', { name: packing }).count();
+    await page.goBack();
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await page.getByRole('button', { name: word('en', 'order.more') }).click();
+    await page.getByRole('menuitem', { name: word('en', 'orderPrint.now.receipt') }).waitFor();
+    const inMenu = await page.getByRole('menuitem', { name: word('en', 'orderPrint.now.packing') }).count();
+    await page.goto(`${shop.url}/order/${orderId}/print?paper=packing`);
+    const screen = page.locator('main[data-screen="print"]');
+    await screen.locator('[data-printed]').waitFor();
+    const onPage = await screen.getByRole('button', { name: packing, exact: true }).count();
+    const isPrinted = (await screen.locator('[data-printed]').innerText()).includes(packing);
+    await page.context().close();
+    return { inSheet, inMenu, onPage, isPrinted };
+  }
+
+  test('is offered to staff', async () => {
+    expect(await offeredTo('storekeeper')).toEqual({ inSheet: 1, inMenu: 1, onPage: 1, isPrinted: true });
+  });
+
+  test('is offered to no customer, whose page prints on A4 instead', async () => {
+    expect(await offeredTo('customer')).toEqual({ inSheet: 0, inMenu: 0, onPage: 0, isPrinted: false });
+  });
+});
+
 describe('the link to print an order', () => {
   test('opens it for somebody who is not signed in, and says so once its signature is not right', async () => {
     const orderId = await orderOf(3);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { readLanguage } from '../../../domain/languages.ts';
+import { isStaff } from '../../../domain/roles.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { useToast } from '../../ui/feedback/toast-context.ts';
 import { usePerson } from '../../workflow/use-person.ts';
@@ -22,7 +23,7 @@ interface PrintChoiceProps {
 /** What orders are printed on; where this app cannot print, the way to a browser that can. */
 export default function PrintChoice({ orderIds, paper = 'a4', isOpen, onClose }: PrintChoiceProps) {
   const { t, i18n } = useTranslation();
-  const { user } = usePerson();
+  const { roles } = usePerson();
   const say = useToast();
   const cannotPrint = !useCanPrint();
   const print = usePrint();
@@ -39,7 +40,7 @@ export default function PrintChoice({ orderIds, paper = 'a4', isOpen, onClose }:
       opened={isOpen}
       link={cannotPrint ? link.actor : null}
       orders={orderIds.length}
-      isStaff={user.role !== 'customer'}
+      isStaff={isStaff(roles)}
       onPaper={(chosen) => {
         print(orderIds, chosen);
         onClose();

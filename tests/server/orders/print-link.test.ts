@@ -39,7 +39,7 @@ async function open(query: Record<string, string>, headers = {}): Promise<Reply>
   return await server.send('GET', `/api/order_detail?${text}`, { headers });
 }
 
-function printed(order: Order) {
+function printed(order: Order, { packing } = { packing: false }) {
   const { id, order_no, ctime, group_name, remark, alias, phone, merchant_address } = order;
   return {
     id,
@@ -60,6 +60,7 @@ function printed(order: Order) {
     merchant_phone: customer.user.merchant_phone,
     promptpay: null,
     print: true,
+    packing,
     detail: [
       {
         name: 'Bowl',
@@ -235,7 +236,9 @@ describe('order_detail as it is printed', () => {
   test('whoever may see the order gets its print fields', async () => {
     const order = await orderWithRemark();
     expect((await ask(customer, order)).data).toEqual(printed(order));
-    expect((await ask(await server.as('storekeeper'), order)).data).toEqual(printed(order));
+    expect((await ask(await server.as('storekeeper'), order)).data).toEqual(
+      printed(order, { packing: true }),
+    );
   });
 
   test('another group, another merchant and nobody at all do not', async () => {
@@ -258,11 +261,25 @@ describe('order_detail as it is printed', () => {
     });
   });
 
-  test('a line has the barcode that its product has now', async () => {
-    const order = await orderWithRemark();
+  test('for staff, and by a link of theirs, a line has the barcode that its product has now; for a customer none', async () => {
+    const [order, storekeeper] = [await orderWithRemark(), await server.as('storekeeper')];
     await server.database.pool.query(`UPDATE skus SET barcode = '8850000000017' WHERE sku_id = $1`, [
       order.detail[0]?.sku_id,
     ]);
-    expect((await ask(customer, order)).data).toMatchObject({ detail: [{ barcode: '8850000000017' }] });
+    const barcode = '8850000000017';
+    const byLinkOf = async (person: Person) =>
+      (await open(Object.fromEntries(new URL((await linkTo(order, person)).url).searchParams))).data;
+    const answers = [
+      (await ask(storekeeper, order)).data,
+      await byLinkOf(storekeeper),
+      (await ask(customer, order)).data,
+      await byLinkOf(customer),
+    ];
+    expect(answers).toMatchObject([
+      { packing: true, detail: [{ barcode }] },
+      { packing: true, detail: [{ barcode }] },
+      { packing: false, detail: [{ barcode: '' }] },
+      { packing: false, detail: [{ barcode: '' }] },
+    ]);
   });
 });

@@ -67,7 +67,7 @@ async function tokens(): Promise<Record<string, { token: string; exp: string }>>
   const now = new Date();
   const inAWeek = String(Math.floor((now.getTime() + invitationLifetimeMs) / 1000));
   const expires = new Date(now.getTime() + invitationLifetimeMs);
-  const { pass } = signPrintLink(await secrets.get('print'), [orderId], now);
+  const { pass } = signPrintLink(await secrets.get('print'), [orderId], { now, isStaff: true });
   const name = photo.replace('/api/files/', '');
   const address = new URL(signedAddress(await secrets.get('file'), name, 'share', now), 'http://localhost');
   const good = (token: string, exp = inAWeek) => ({ token, exp });

@@ -33,7 +33,9 @@ interface OrderPrintScreenProps {
 
 /** Orders as they will be printed, and on what. */
 export function OrderPrintScreen(props: OrderPrintScreenProps) {
-  const { state, problem, orders, paper, onPaper, onLaid, onRetry, ...print } = props;
+  const { state, problem, orders, paper: asked, onPaper, onLaid, onRetry, ...print } = props;
+  const offered = papersFor(orders);
+  const paper = offered.find((id) => id === asked) ?? 'a4';
   const { t, i18n } = useTranslation();
   const [first] = orders;
   const back = first === undefined ? '/order-home' : `/order/${first.id}`;
@@ -48,12 +50,12 @@ export function OrderPrintScreen(props: OrderPrintScreenProps) {
           <div className={styles.papers}>
             <FilterChips
               label={t('orderPrint.paper')}
-              chips={papers.map((id) => ({
+              chips={offered.map((id) => ({
                 id,
                 label: t(`orderPrint.papers.${id}`),
                 selected: id === paper,
               }))}
-              onPick={(id) => onPaper(papers.find((known) => known === id) ?? 'a4')}
+              onPick={(id) => onPaper(offered.find((known) => known === id) ?? 'a4')}
             />
           </div>
         }
@@ -102,6 +104,11 @@ export function OrderPrintScreen(props: OrderPrintScreenProps) {
       )}
     </main>
   );
+}
+
+/** Customers are offered no packing list, which has the shop's barcodes. */
+function papersFor(orders: readonly PrintOrder[]): readonly Paper[] {
+  return papers.filter((id) => id !== 'packing' || orders.every(({ packing }) => packing));
 }
 
 function isLinkOver(problem: Problem | null): boolean {
