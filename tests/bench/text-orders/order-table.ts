@@ -11,6 +11,7 @@ export function drawOrderTable(readings: readonly OrderReading[], pointRead: num
     'Texts',
     'Messages',
     'Lines right',
+    'Of them said to be sure',
     'False lines',
     'Of them said to be sure',
     'Remarks and rest',
@@ -18,7 +19,7 @@ export function drawOrderTable(readings: readonly OrderReading[], pointRead: num
     '95 %',
   ];
   const rows = readings.map(
-    ({ language, set, messages, lines, right, answered, wrong, wrongSure, texts, rightTexts, times }) => {
+    ({ language, set, messages, lines, right, rightSure, answered, wrong, wrongSure, texts, rightTexts, times }) => {
       const slow =
         (times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? NaN) / pointRead;
       return line([
@@ -26,6 +27,7 @@ export function drawOrderTable(readings: readonly OrderReading[], pointRead: num
         set,
         String(messages),
         aimed(percent(right / lines), right / lines >= aims.right),
+        percent(rightSure / right),
         aimed(percent(wrong / answered), wrong / answered <= aims.wrong),
         String(wrongSure),
         `${rightTexts} of ${texts}`,
