@@ -20,11 +20,29 @@ export function englishWordsOf({ en }: Colour): string[] {
   return [...en, ...en.flatMap((word) => abbreviations[word] ?? [])];
 }
 
+/** As people shorten colours in Chinese and Thai, by their English words. */
+const shortened: Readonly<Record<string, readonly string[]>> = {
+  Olive: ['橄榄', 'มะกอก', 'ขี้ม้า'],
+  Mint: ['薄荷'],
+  Mustard: ['芥末'],
+  Sage: ['鼠尾草'],
+  Cream: ['奶油'],
+  Ivory: ['象牙'],
+};
+
+/** What people type for a colour in Chinese and in Thai, beside its words. */
+export function shortWordsOf({ en }: Colour): readonly string[] {
+  return en.flatMap((word) => shortened[word] ?? []);
+}
+
 const byWord = new Map(
   colours.flatMap((known) =>
-    [...known.zh, ...englishWordsOf(known), ...known.th.flatMap((word) => [word, `สี${word}`])].map(
-      (word) => [word.toLowerCase(), known] as const,
-    ),
+    [
+      ...known.zh,
+      ...englishWordsOf(known),
+      ...shortWordsOf(known),
+      ...known.th.flatMap((word) => [word, `สี${word}`]),
+    ].map((word) => [word.toLowerCase(), known] as const),
   ),
 );
 

@@ -1,5 +1,5 @@
 import { colours } from '../products/colours.ts';
-import { englishWordsOf } from './colour-words.ts';
+import { englishWordsOf, shortWordsOf } from './colour-words.ts';
 import { fillers, sizes } from './sizes.ts';
 import { things } from './things.ts';
 import { wordsOf, type Simplify, type Word } from './words.ts';
@@ -26,7 +26,12 @@ export interface Lexicon {
 const shared: readonly Meaning[] = [
   ...colours.map(({ zh, en, th, ...colour }): Meaning => ({
     kind: 'colour',
-    words: [...englishWordsOf({ zh, en, th, ...colour }), ...zh, ...th],
+    words: [
+      ...englishWordsOf({ zh, en, th, ...colour }),
+      ...zh,
+      ...th,
+      ...shortWordsOf({ zh, en, th, ...colour }),
+    ],
     near: colours
       .filter(({ shadeOf }) => shadeOf.some((word) => en.includes(word)))
       .flatMap((shade) => [...shade.en, ...shade.zh, ...shade.th]),

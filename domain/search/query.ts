@@ -89,11 +89,14 @@ function termsOf(words: readonly Word[], language: Language): Term[] {
   return terms;
 }
 
-/** One Chinese letter within a word may mean anything: 红茶 is no red thing. The size before a word is one: M白色. */
+/** One Chinese letter within a word may mean anything: 红茶 is no red thing. The size before a word is one: M白色; and so is a letter before a size: 白S码. */
 function isCertain(atoms: readonly Atom[], from: number, length: number): boolean {
   const [atom, next] = [atoms[from], atoms[from + length]];
   if (atom === undefined || !atom.word.isHan || length > 1) return true;
-  return atom.first && (next === undefined || next.word !== atom.word || /^[a-z]$/.test(atom.text));
+  return (
+    atom.first &&
+    (next === undefined || next.word !== atom.word || /^[a-z]/.test(next.text) || /^[a-z]$/.test(atom.text))
+  );
 }
 
 /** A letter before 码, before a colour or at the end of a Chinese word is a size: 藏青M码, 粉色M蓝色L. */

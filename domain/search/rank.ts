@@ -1,6 +1,7 @@
 import type { CategoryMatches } from './categories.ts';
 import { misspelledQuality, quality, wholeWords } from './quality.ts';
 import { joinForms, type Form, type Query, type Term } from './query.ts';
+import { compareSizes } from './sizes.ts';
 import { readSearchText, type Line, type SearchLines } from './search-text.ts';
 
 /** A product that may be what is looked for. */
@@ -37,8 +38,6 @@ const wholeBonus = 3;
 /** For a category that is called by several words that were typed. */
 const categoryBonus = 6;
 
-const sizeOrder = new Intl.Collator('en', { numeric: true });
-
 /** The candidates that match every term, best first. */
 export function rank<TCandidate extends Candidate>(
   sought: Sought,
@@ -51,7 +50,7 @@ export function rank<TCandidate extends Candidate>(
       (one, other) =>
         other.score - one.score ||
         compareTexts(one.candidate.name, other.candidate.name) ||
-        sizeOrder.compare(one.candidate.size, other.candidate.size) ||
+        compareSizes(one.candidate.size, other.candidate.size) ||
         compareTexts(one.candidate.sku_id, other.candidate.sku_id),
     )
     .map(({ candidate }) => candidate);

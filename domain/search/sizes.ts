@@ -1,3 +1,5 @@
+import { amountOf } from './units.ts';
+
 /** Words for sizes that mean the same. */
 export const sizes: readonly (readonly string[])[] = [
   ['XS', '加小', '加小码', 'extra small'],
@@ -20,6 +22,17 @@ const places = new Map(
 export function areNextSizes(one: string, other: string): boolean {
   const [place, next] = [one, other].map((word) => places.get(word.trim().toLowerCase()));
   return place !== undefined && next !== undefined && Math.abs(place - next) === 1;
+}
+
+const sizeOrder = new Intl.Collator('en', { numeric: true });
+
+/** Compares two sizes of a product: by measure, so that 250 ml is less than 1 l, else by their letters or figures. */
+export function compareSizes(one: string, other: string): number {
+  const [first, second] = [amountOf(one), amountOf(other)];
+  if (first !== null && second !== null && first.base === second.base)
+    return first.amount - second.amount || sizeOrder.compare(one, other);
+  const [place, next] = [one, other].map((size) => places.get(size.trim().toLowerCase()));
+  return place !== undefined && next !== undefined ? place - next : sizeOrder.compare(one, other);
 }
 
 /** Words beside a size or in a query that say nothing by themselves. */

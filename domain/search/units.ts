@@ -50,6 +50,17 @@ export function uniteQuantities(text: string, keepNumbers: boolean): string {
   });
 }
 
+/** What a size amounts to in its base unit, sides and packs multiplied; null where it says no unit. */
+export function amountOf(size: string): { readonly amount: number; readonly base: string } | null {
+  const typed = size.toLowerCase().replaceAll('×', 'x');
+  quantity.lastIndex = 0;
+  const [, numbers = '', word = ''] = quantity.exec(typed) ?? [];
+  const unit = unitByWord.get(word);
+  if (unit === undefined) return null;
+  const amounts = numbers.split(/ ?[x*] ?/).map(Number);
+  return { amount: amounts.reduce((all, amount) => all * amount, unit.factor), base: unit.base };
+}
+
 function numberOf(letter: string): number {
   if (letter === '半') return 0.5;
   return letter === '两' ? 2 : chineseNumbers.indexOf(letter);

@@ -2,6 +2,7 @@ import { quality, wholeWords } from '../search/quality.ts';
 import type { Form, Query, Term } from '../search/query.ts';
 import { scoresOf } from '../search/rank.ts';
 import { wordsOf, type Simplify } from '../search/words.ts';
+import { compareSizes } from '../search/sizes.ts';
 import { readSearchText } from '../search/search-text.ts';
 import type { Choosable, Choosing } from './choosable.ts';
 import { scoresWithMistakes } from './shares.ts';
@@ -53,8 +54,6 @@ const sameDesignBonus = 4;
 const usualBonus = 1.5;
 const askedUsualBonus = 12;
 
-const sizeOrder = new Intl.Collator('en', { numeric: true });
-
 /** The product that an item means, of those that an index found; null where none is near enough. */
 export function chooseProduct<TProduct extends Choosable>(
   item: WantedItem,
@@ -81,7 +80,7 @@ function chooseOne<TProduct extends Choosable>(
         other.value - one.value ||
         Number(other.product.stock > 0) - Number(one.product.stock > 0) ||
         (one.product.name < other.product.name ? -1 : Number(one.product.name > other.product.name)) ||
-        sizeOrder.compare(one.product.size, other.product.size) ||
+        compareSizes(one.product.size, other.product.size) ||
         (one.product.sku_id < other.product.sku_id ? -1 : 1),
     );
   const ordered = bySize(goods, scored, choosing);
@@ -199,7 +198,7 @@ function bySize<TProduct extends Choosable>(
         product.color === best.product.color &&
         plain >= best.plain - even,
     )
-    .toSorted((one, other) => sizeOrder.compare(one.product.size, other.product.size));
+    .toSorted((one, other) => compareSizes(one.product.size, other.product.size));
   const at = { small: 0, middle: Math.floor((sizes.length - 1) / 2), large: sizes.length - 1 }[relative.size];
   const meant = sizes[at];
   return meant === undefined ? scored : [meant, ...scored.filter((other) => other !== meant)];

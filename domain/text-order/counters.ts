@@ -32,6 +32,7 @@ const counters: WordList<Counter> = wordList([
     thing,
     'set sets bottle bottles btl btls tin tins can cans jar jars pot pots tube tubes 套 瓶 罐 盒 盆 卷 饼 筒 桶 包装',
   ],
+  [thing, 'cake cakes bar bars roll rolls'],
   [thing, 'ชุด ขวด กระป๋อง กล่อง กระถาง หลอด กระปุก'],
   [
     thingOrPack,

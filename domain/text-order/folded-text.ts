@@ -67,6 +67,7 @@ function edgesOf(text: string): boolean[] {
     for (let at = 1; at < run.length; at += 1) edges[index + at] = false;
     for (const word of thaiWords.segment(run)) edges[index + word.index] = true;
   }
+  for (const { index } of text.matchAll(/ๆ/gu)) for (const at of [index, index + 1]) edges[at] = true;
   for (const { 0: size, index } of text.matchAll(sizeBeforeSign)) edges[index + size.length] = true;
   return edges;
 }

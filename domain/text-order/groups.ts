@@ -17,7 +17,7 @@ type AreOthers = (before: readonly Part[], attributes: readonly Part[]) => boole
 
 /** Says which of the quantities of a segment belongs to which of its goods: they stand behind them, or before. */
 export function groupParts(parts: readonly Part[], isAttribute: IsAttribute, areOthers: AreOthers): Group[] {
-  const read = joinGoods(addUp(sizesAsGoods(parts, isAttribute)));
+  const read = joinGoods(addUp(sizesAsGoods(parts, isAttribute, areOthers)));
   const readings = [behind(read, isAttribute, areOthers), before(read)];
   const [first, second] = readings.map((groups) => ({
     groups,
@@ -30,12 +30,15 @@ export function groupParts(parts: readonly Part[], isAttribute: IsAttribute, are
 }
 
 /** Numbers that are sizes, and words that are parts of names, are goods. */
-function sizesAsGoods(parts: readonly Part[], isAttribute: IsAttribute): Part[] {
+function sizesAsGoods(parts: readonly Part[], isAttribute: IsAttribute, areOthers: AreOthers): Part[] {
+  if (parts.every((part) => part.quantity?.isPack === false)) return [...parts];
   const strengths = parts.map(({ quantity }) => quantity?.strength ?? 0);
   const strongest = Math.max(0, ...strengths);
+  const inPairs = figuresInPairs(parts);
   return parts.map((part, at) => {
     const { quantity } = part;
-    if (quantity === null) return part;
+    if (quantity === null || inPairs.get(part) === 'quantity') return part;
+    if (inPairs.get(part) === 'size') return asGoods(part);
     const [next, afterNext] = [parts[at + 1], parts[at + 2]];
     const others = parts.filter((other) => other !== part && other.quantity !== null);
     if (others.length === 0) return part;
@@ -49,11 +52,14 @@ function sizesAsGoods(parts: readonly Part[], isAttribute: IsAttribute): Part[] 
     const isBeforeAttribute =
       next !== undefined &&
       isAttribute(next) &&
+      !isOtherBehind(parts, at, areOthers) &&
       (afterNext === undefined ? at > 0 && isQuantity(parts[0]) : isQuantity(afterNext));
-    return isSized &&
-      (isBeforeAttribute || isSizeFirst(parts, at) || (strongest === 3 && quantity.pieces >= leastSize))
-      ? asGoods(part)
-      : part;
+    if (isPackOfGoods(parts, at) && isBeforeAttribute && afterNext?.quantity?.isPack !== true)
+      return asGoods(part);
+    const isLast = at > 0 && at === parts.length - 1;
+    const isSizeBehind =
+      isLast && strongest === 3 && quantity.pieces >= 100 && parts.slice(at - 1, at).every(isAttribute);
+    return isSized && (isBeforeAttribute || isSizeFirst(parts, at) || isSizeBehind) ? asGoods(part) : part;
   });
 }
 
@@ -66,6 +72,35 @@ function isQuantity(part: Part | undefined): part is QuantityPart {
 /** 38 2 pairs, 40 3 pairs: a figure before what is counted is a size. */
 function isSizeOf({ quantity }: QuantityPart, next: Part | undefined): boolean {
   return quantity.strength === 2 && isQuantity(next) && next.quantity.strength === 3;
+}
+
+/** Milk tea 50 bags coral x10. */
+function isPackOfGoods(parts: readonly Part[], at: number): boolean {
+  const [part, before] = [parts[at], parts[at - 1]];
+  return part?.quantity?.isPack === true && before !== undefined && before.quantity === null;
+}
+
+/** Jeans 30 2 32 3: bare figures in pairs, a size and how many of it. */
+function figuresInPairs(parts: readonly Part[]): ReadonlyMap<Part, 'size' | 'quantity'> {
+  const roles = new Map<Part, 'size' | 'quantity'>();
+  for (let from = 0; from < parts.length; from += 1) {
+    let until = from;
+    while (parts[until]?.quantity?.strength === 2) until += 1;
+    const run = parts.slice(from, until);
+    const isPaired =
+      run.length > 3 &&
+      run.length % 2 === 0 &&
+      run.every(({ quantity }, at) => (quantity?.pieces ?? 0) >= leastSize === (at % 2 === 0));
+    if (isPaired) for (const [at, part] of run.entries()) roles.set(part, at % 2 === 0 ? 'size' : 'quantity');
+    from = Math.max(from, until);
+  }
+  return roles;
+}
+
+/** Sand 30 sage 30: what stands behind the figure is said anew, so that the figure counts what stands before it. */
+function isOtherBehind(parts: readonly Part[], at: number, areOthers: AreOthers): boolean {
+  const [before, next] = [parts[at - 1], parts[at + 1]];
+  return before?.quantity === null && next !== undefined && areOthers([before], [next]);
 }
 
 /** 40 yellow boots 3. */

@@ -21,7 +21,8 @@ export function likeness(form: Form, { names, color }: SearchLines): number {
 function linesLike({ isHan, isThai }: Form, { words, compact }: Line): readonly string[] {
   if (isHan) return /\p{Script=Han}/u.test(compact) ? [compact] : [];
   if (isThai) return /[\u0e00-\u0e7f]/u.test(compact) ? [compact] : [];
-  return words.filter((word) => /^[a-z]/.test(word));
+  const joined = words.slice(1).map((word, at) => (words[at] ?? '') + word);
+  return [...words, ...joined].filter((word) => /^[a-z]/.test(word));
 }
 
 function alike({ isHan, isThai }: Form, typed: readonly string[], letters: readonly string[]): number {

@@ -36,37 +36,57 @@ export type Role =
   /** What follows is what is not meant. */
   | 'against'
   /** Behind what is corrected: what it becomes. */
-  | 'becomes';
+  | 'becomes'
+  /** Behind a quantity that is meant rather than the one before. */
+  | 'rather';
 
-const phrases: WordList<Role> = wordList<Role>([
+/** Asking in English: could we have. */
+const asking = ['can', 'could', 'may', 'would', 'will'].flatMap((modal) =>
+  ['i', 'we', 'you'].flatMap((subject) =>
+    'have get do order add send take reserve keep prepare please_add please_send please_prepare'
+      .split(' ')
+      .map((verb) => `${modal}_${subject}_${verb}`),
+  ),
+);
+
+/** People also write u for you. */
+function withShortYou([role, words]: readonly [Role, string]): readonly [Role, string] {
+  const short = words
+    .split(/\s+/)
+    .filter((word) => /(?:^|_)you(?:_|$)/.test(word))
+    .map((word) => word.replaceAll(/(^|_)you(?=_|$)/g, '$1u'));
+  return [role, `${words} ${short.join(' ')}`];
+}
+
+const said: readonly (readonly [Role, string])[] = [
   [
     'courtesy',
     `hi hello hey dear sir madam boss please pls plz thanks thank_you thx ty kindly good_morning good_afternoon good_evening
      morning ok okay yes um uh hmm haha lol cheers for_me to_me is are it them ones a an just only for my the some of_the of_them there sis bro but too instead_of_that
      if_so if_you_have if_you_have_it if_available that's_all thats_all that_is_all hope_all_good hope_all_is_well hope_you_are_well new_order my_order order_list restock
-     again this_time this_week for_this_week as_well the_same same same_in same_for same_size the_same_size in_the_same_size same_colour same_color the_same_in same_one same_thing same_style better
+     again this_time this_week for_this_week as_well the_same same same_in same_for same_size the_same_size in_the_same_size same_colour same_color the_same_in same_one same_thing same_style so er erm that's that_is customers_love customers_love_it customers_like people_love by_the_way btw sells_well selling_well sold_out sells_fast selling_fast
      老板 老板娘 你好 您好 在吗 在不在 亲 哈喽 嗨 早上好 下午好 晚上好 早 谢谢 多谢 感谢 麻烦 麻烦你 麻烦您 请问 问一下 辛苦 辛苦了 拜托 请 好的 好 嗯
-     那个 是 对吧 对的 是的 记一下 记下 看一下 哈 哦 啊 呀 吧 呢 啦 了 您 我们 我们店 店里 姐 哥 帮忙 谢了 先 就 可以 就行 就好 就行了 就可以 就可以了 就这些 就这样 没了 够了 别的不用 其他不用 别的不要 其他不要 其他的不用 别的不用了 有的话 如果有的话 要是有的话 有货的话 对吗 对不对 没错
+     那个 是 对吧 对的 是的 记一下 记下 看一下 哈 哦 啊 呀 吧 呢 啦 了 您 我们 我们店 店里 姐 哥 美女 帅哥 兄弟 呃 额 唔 诶 欸 客人喜欢 客人很喜欢 顾客喜欢 顾客很喜欢 客户很喜欢 对了 啊对了 哦对了 帮忙 卖得好 卖得不错 卖得很好 卖得快 卖得很快 很好卖 好卖 卖完了 卖光了 快卖完了 谢了 先 就 可以 就行 就好 就行了 就可以 就可以了 就这些 就这样 没了 够了 别的不用 其他不用 别的不要 其他不要 其他的不用 别的不用了 有的话 如果有的话 要是有的话 有货的话 对吗 对不对 没错
      这次 这回 把 同款 同款的 同样 同样的 一样的 一样 同色 同码 同尺寸 同尺码 同一款 也是 这个 这款 辛苦啦 嘛 哟 亲亲
      สวัสดี สวัสดีค่ะ สวัสดีครับ หวัดดี ดีค่ะ ดีครับ ครับ ค่ะ คะ คับ ครับผม ค้าบ คร้าบ จ้า จ้ะ จ๊ะ จร้า นะ นะคะ นะครับ น้า หน่อย ด้วย ด้วยนะ ขอบคุณ
-     ขอบคุณค่ะ ขอบคุณครับ ขอบใจ พี่ พี่คะ พี่ครับ เฮีย เจ๊ แม่ค้า พ่อค้า ร้าน แอดมิน โอเค เลย ที น่ะ ล่ะ ฮะ เด้อ รบกวน ก็ มา ให้ ช่วย แทน ซัก สัก ซักหน่อย สักหน่อย ใช่ ใช่ค่ะ ใช่ครับ ดีกว่า รอบนี้  ครั้งนี้ คราวนี้ ได้ ได้เลย ได้แล้ว ได้ค่ะ ได้ครับ แค่นี้ แค่นี้ค่ะ แค่นี้ครับ แค่นั้น เท่านี้ ถ้ามี
-     พี่ขา จ๋า ค่า ค่าา ค้า คร่า งับ จ้าา แบบเดียวกัน รุ่นเดียวกัน ไซส์เดียวกัน ไซซ์เดียวกัน ขนาดเดียวกัน สีเดียวกัน เหมือนกัน เช่นกัน ทักค่ะ`,
+     ขอบคุณค่ะ ขอบคุณครับ ขอบใจ พี่ พี่คะ พี่ครับ เฮีย เจ๊ แม่ค้า พ่อค้า ร้าน แอดมิน โอเค เลย ที น่ะ ล่ะ ฮะ เด้อ รบกวน ก็ มา ให้ ช่วย แทน ซัก สัก ซักหน่อย สักหน่อย ใช่ ใช่ค่ะ ใช่ครับ รอบนี้  ครั้งนี้ คราวนี้ ได้ ได้เลย ได้แล้ว ได้ค่ะ ได้ครับ แค่นี้ แค่นี้ค่ะ แค่นี้ครับ แค่นั้น เท่านี้ ถ้ามี
+     พี่ขา จ๋า ค่า ค่าา ค้า คร่า งับ จ้าา เอ่อ อ้อ อ๋อ ลูกค้าชอบ ลูกค้าชอบมาก มากเลย ขายดี ขายดีมาก ขายดีมากๆ ขายหมดแล้ว แบบเดียวกัน รุ่นเดียวกัน ไซส์เดียวกัน ไซซ์เดียวกัน ขนาดเดียวกัน สีเดียวกัน เหมือนกัน เช่นกัน ทักค่ะ`,
   ],
   [
     'ask',
-    `please_prepare prepare could_you_add can_you_add could_you_send could_we_get we_are_out_of we're_out_of we_ran_out_of run_out_of keep we'll_have we'll_take put_me_down_for send_over please_add i_want i_would_like i'd_like we_want we_need i_need i'll_take i'll_have i_will_take we'd_like want need order take get give_me get_me
-     send_me send_us can_i_have can_you_do could_you_do can_we_do can_you_make can_i_get can_i_order could_i_get can_you_send let_me_have let_me_get give buy i_take add can_we_get
-     我要 我想要 要 想要 来 给我 给我来 帮我 帮我拿 帮我来 帮我下 订 订货 定 买 我买 我想买 拿 下单 需要 我需要 我订 我来 留 给我留 来点 给我们 我拿 订购 我要订 要订 进 补 补货 发 拿货 进货 也要 也来 也拿 也订 想订 我想订 想买
+    `please_prepare prepare we_are_out_of we're_out_of we_ran_out_of run_out_of keep we'll_have we'll_take put_me_down_for send_over please_add i_want i_would_like i'd_like we_want we_need i_need i'll_take i'll_have i_will_take we'd_like want need order take get give_me get_me
+     send_me send_us can_you_make let_me_have let_me_get give buy i_take add running_low_on we're_low_on we_are_low_on low_on short_of almost_out_of ${asking.join(' ')} i'd_take we'd_take i_would_take we_would_take i'll_get we'll_get we_will_take we'd_need i'd_need
+     我要 我想要 要 想要 来 给我 给我来 帮我 帮我拿 帮我来 帮我下 订 订货 定 买 我买 我想买 拿 下单 需要 我需要 我订 我来 留 给我留 来点 给我们 补点 拿点 我拿 订购 我要订 要订 进 补 补货 发 拿货 进货 也要 也来 也拿 也订 想订 我想订 想买
      เอา ขอ สั่ง จัดของ สั่งของ รับ อยากได้ ต้องการ จะเอา ขอสั่ง ขอรับ ซื้อ จะสั่ง อยากสั่ง จัด จัดให้ จะรับ จัดมา ส่งของ เอาด้วย ก็เอา เอามา`,
   ],
-  ['join', `and plus & + also กับ และ แล้วก็ แล้ว ก็ พร้อม และก็ 和 跟 还有 以及 与 另外 还要 然后`],
+  ['join', `and n plus & + also กับ และ แล้วก็ แล้ว ก็ พร้อม และก็ 和 跟 还有 以及 与 另外 还要 然后`],
   [
     'more',
-    `more another add_another 再 再来 再加 再要 加 多加 多要 追加 再拿 อีก เพิ่ม เพิ่มอีก ขอเพิ่ม ขออีก เอาเพิ่ม เอาอีก สั่งเพิ่ม`,
+    `more another add_another 再 再来 再来点 再补 再补点 再拿点 再进点 再加 再要 加 多加 多要 追加 再拿 อีก เพิ่ม เพิ่มอีก ขอเพิ่ม ขออีก เอาเพิ่ม เอาอีก สั่งเพิ่ม`,
   ],
   [
     'each',
-    `each each_of of_each each_of_the each_one 各 各要 各来 各一 每样 每种 每款 每个 各拿 各订 分别 分别要 分别来 一样来 一样要 一样各 每色各 都来 都拿 อย่างละ สีละ แบบละ ไซส์ละ ลายละ ไซซ์ละ รสละ ขนาดละ เบอร์ละ`,
+    `each each_of of_each each_of_the each_one 各 各要 各来 每样 每种 每款 每个 各拿 各订 分别 分别要 分别来 一样来 一样要 一样各 每色各 都来 都拿 อย่างละ สีละ แบบละ ไซส์ละ ลายละ ไซซ์ละ รสละ ขนาดละ เบอร์ละ`,
   ],
   ['all', `都 都要 全部 全要 全都 全都要 全部要 all all_of_them all_in ทั้งหมดสี`],
   [
@@ -77,9 +97,9 @@ const phrases: WordList<Role> = wordList<Role>([
   [
     'correct',
     `no no_wait wait actually make_it make_that change_to change_it_to change_that_to make sorry i_mean i_meant instead correction oops
-     change should_be rather changed_to reduce_to reduce_it_to down_to increase_to increase_it_to up_to no_sorry no_no oh_no make_those make_them let's_make_it scratch_that make_it_to update_to my_bad
+     change should_be rather changed_to reduce_to reduce_it_to down_to increase_to increase_it_to up_to no_sorry no_no oh_no make_those make_them let's_make_it scratch_that make_it_to update_to my_bad change_of_plan change_of_plans can_you_make_it could_you_make_it can_you_make_that could_you_make_that
      不对 不是 改成 改为 改要 改 换成 换 错了 说错了 打错了 写错了 应该是 算了 等下 等一下 等等 还是 更正 变成 不不 减到 减为 减成 降到 加到 增加到 增到 改到 改回 换为 只要 更改为 变更为 写错 打错 搞错了 说错
-     ไม่ใช่ เปลี่ยนเป็น เปลี่ยน แก้เป็น แก้ ขอแก้ ขอแก้เป็น ขอเปลี่ยน ขอเปลี่ยนเป็น เอ้ย เอ๊ย อุ๊ย ไม่ๆ เอาเป็น ผิด พิมพ์ผิด ขอโทษ โทษที ลดเหลือ ลดเป็น ขอลดเป็น เพิ่มเป็น ปรับเป็น แก้จำนวนเป็น เอ๊ะ เอ่อไม่ใช่ ไม่ใช่สิ เปลี่ยนใจ เปลี่ยนใจเอา ไม่ใช่ๆ เอาใหม่`,
+     ไม่ใช่ เปลี่ยนเป็น เปลี่ยน แก้เป็น แก้ ขอแก้ ขอแก้เป็น ขอเปลี่ยน ขอเปลี่ยนเป็น เอ้ย เอ๊ย อุ๊ย อุ้ย ว้าย เอ้า ไม่ๆ เอาเป็น ผิด พิมพ์ผิด ขอโทษ โทษที ลดเหลือ ลดเป็น ขอลดเป็น เพิ่มเป็น ปรับเป็น แก้จำนวนเป็น เอ๊ะ เอ่อไม่ใช่ ไม่ใช่สิ เปลี่ยนใจ เปลี่ยนใจเอา ไม่ใช่ๆ เอาใหม่`,
   ],
   [
     'cancel',
@@ -91,8 +111,8 @@ const phrases: WordList<Role> = wordList<Role>([
     `tomorrow today tonight deliver delivery ship shipping send_it send_them send by_noon before_noon next_week monday tuesday wednesday thursday friday
      saturday sunday after_lunch before_lunch by_monday by_tuesday by_wednesday by_thursday by_saturday by_sunday next_monday next_friday by_tonight on_monday on_tuesday on_wednesday on_thursday on_friday on_saturday on_sunday asap urgent urgently in_the_morning
      in_the_afternoon this_afternoon this_evening tomorrow_morning tomorrow_afternoon pick_up pickup by_friday by_tomorrow
-     明天 今天 后天 今晚 明早 上午 下午 早上 晚上 中午 周一 周二 周三 周四 周五 周六 周日 星期一 星期二 星期三 星期四 星期五 星期六 星期天 星期日 下周 下周一 下周二 下周三 下周四 下周五 下周六 下周日 这周五 这周六 尽快 马上 急 急用
-     送 送货 送来 送过来 发货 发快递 寄 快递 自提 自取 前送到 之前 以前 送到店里 到货 前要 前到 月底 月初 过来拿 来取
+     明天 今天 后天 今晚 明早 上午 下午 早上 晚上 中午 周一 周二 周三 周四 周五 周六 周日 星期一 星期二 星期三 星期四 星期五 星期六 星期天 星期日 下周 下周一 下周二 下周三 下周四 下周五 下周六 下周日 这周五 这周六 尽快 尽快发 尽快发货 尽快送 尽早发 早点发 快点发 赶紧发 马上 急 急用
+     送 送货 送来 送过来 发货 发快递 寄 快递 自提 自取 前送到 之前 以前 送到店里 到货 前要 前到 月底 月初 过来拿 来取 自己来拿 自己拿 自己来取 自己取 周末 这周末 这个周末
      ส่ง จัดส่ง ส่งของ พรุ่งนี้ วันนี้ มะรืน คืนนี้ ตอนเช้า ตอนบ่าย ตอนเย็น บ่ายนี้ เย็นนี้ วันจันทร์ วันอังคาร วันพุธ วันพฤหัส วันศุกร์ วันเสาร์ วันอาทิตย์ ด่วน ด่วนๆ
      ก่อนเที่ยง ภายใน อาทิตย์หน้า พรุ่งนี้เช้า โมง โมงเช้า เที่ยง จะไปรับ ไปรับเอง มารับ มารับเอง`,
   ],
@@ -101,7 +121,7 @@ const phrases: WordList<Role> = wordList<Role>([
     `pack_separately separately pack_them pack_it wrap wrapped gift_wrap gift_wrapped invoice receipt bubble_wrap no_bag no_bags no_plastic call_me
      call_before please_pack packed pack_well call_first ring_me charge_to cash_on_delivery tax_invoice carefully careful fragile deliver_to ship_to send_to leave_at address
      分开 打包 分开包 分开装 包装好 包好 包装 包结实 压坏 小心 轻拿轻放 发票 开票 开单 开发票 要发票 开个发票 开收据 收据 打电话 备注 不要袋子 不要袋 送到 寄到 发到 地址 电话联系 联系 放门口 货到付款 礼品包装
-     แยกถุง แยก แพ็คแยก แพ็คดีๆ ห่อของขวัญ ห่อแยก ห่อดีๆ ห่อให้ดี ใบเสร็จ ใบกำกับ ใบกำกับภาษี บิล ออกบิล ออกใบเสร็จ ออกใบกำกับ ออกใบกำกับภาษี ขอบิล ขอใบเสร็จ ขอใบกำกับภาษี เก็บเงินปลายทาง จ่ายปลายทาง กันกระแทก ระวังแตก โทรหา โทรก่อน โทรมา โทร หมายเหตุ ส่งที่ ส่งไปที่ ส่งมาที่
+     แยกถุง แยก แพ็คแยก แพ็คดีๆ แพ็คแน่น แพ็คแน่นๆ แพ็คแน่นหนา แพคดีๆ แพคแน่นๆ ห่อแน่นๆ ห่อของขวัญ ห่อแยก ห่อดีๆ ห่อให้ดี ใบเสร็จ ใบกำกับ ใบกำกับภาษี บิล ออกบิล ออกใบเสร็จ ออกใบกำกับ ออกใบกำกับภาษี ขอบิล ขอใบกำกับ ขอใบเสร็จ ขอใบกำกับภาษี เก็บเงินปลายทาง จ่ายปลายทาง กันกระแทก ระวังแตก โทรหา โทรก่อน โทรมา โทร หมายเหตุ ส่งที่ ส่งไปที่ ส่งมาที่
      ที่อยู่ ฝากไว้ วางไว้ ฝากวาง ฝากของ เก็บปลายทาง ไม่เอาถุง ไม่ใส่ถุง ไม่ต้องใส่ถุง ไม่รับถุง แพ็คให้ดี แพ็คของ`,
   ],
   [
@@ -111,13 +131,15 @@ const phrases: WordList<Role> = wordList<Role>([
   ],
   [
     'question',
-    `how_are_you how_much do_you_have have_you_got is_there are_there any_stock in_stock when_will can_you_tell
+    `how_are_you how_much do_you_have do_you_still_have still_have have_you_got have_you_still_got is_there are_there any_stock in_stock when_will can_you_tell
      多少钱 有没有 有货吗 还有货吗 有吗 还有吗 还有没有 有没有货 有货没 还有货没 行吗 可不可以 几时 怎么卖 什么时候 能不能 可以吗 มีไหม มีมั้ย มีของไหม มีไหมคะ ยังมีไหม ยังมีมั้ย เหลือไหม เหลือมั้ย เหลือกี่ มีสีอะไร มีของมั้ย เท่าไหร่ เท่าไร กี่บาท ราคาเท่าไหร่ ได้ไหม ได้มั้ย มั้ย หรือเปล่า หรือยัง`,
   ],
   ['becomes', `to เป็น 成`],
+  ['rather', `better ดีกว่า`],
   ['against', `instead_of rather_than 而不是`],
   ['sum', `total sum altogether in_total 一共 共 总共 合计 总计 รวม รวมทั้งหมด ทั้งหมด รวมเป็น`],
-]);
+];
+const phrases: WordList<Role> = wordList<Role>(said.map(withShortYou));
 
 /** What single Chinese letters begin that is a word of goods. */
 const notAlone =

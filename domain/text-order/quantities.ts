@@ -18,6 +18,8 @@ export interface Quantity {
   readonly isCarton: boolean;
   /** Whether of dozens. */
   readonly isDozens: boolean;
+  /** Whether the figure may be something else, as a size of the goods. */
+  readonly isDoubtful: boolean;
 }
 
 interface FoundQuantity {
@@ -31,11 +33,11 @@ const measures = wordList([
     `ml cc l litre liter litres liters cl oz g gram grams kg kilo kilos mm cm m metre meter metres meters inch inches in w watt watts v mah
      rib ribs layer layers tier tiers piece_set cm. ft gb
      毫升 公升 升 克 公斤 千克 斤 毫米 厘米 公分 米 英寸 寸 吋 瓦 码 号 骨 人 层 带 色 孔 格 头 伏 高 宽 长 毫安 件套 件装 双装 片装 包装 个装 支装 片套
-     มล มล. มิลลิลิตร ซีซี ลิตร กรัม กก กก. กิโลกรัม กิโล โล มม มิลลิเมตร มิล ซม ซม. เซน เซนติเมตร เมตร นิ้ว วัตต์ ก้าน ชั้น สี สาย ที่นั่ง หู รู ตอน`,
+     มล มล. มิลลิลิตร ซีซี ลิตร กรัม กก กก. กิโลกรัม กิโล โล มม มิลลิเมตร มิล ม ม. ซม ซม. เซน เซนติเมตร เมตร นิ้ว วัตต์ ก้าน ชั้น สี สาย ที่นั่ง หู รู ตอน`,
   ],
 ]);
 const sizeBefore =
-  /(?:size|sizes|\b(?:eu|us|uk)|no\.|(?<![,;.!?] ?|^)no|number|#|waist|(?:set|pack|sets)s? of|尺码|码数|ไซส์|ไซซ์|ไซด์|ไซ|เบอร์|ขนาด|สูตร|ชั้น|ซอย|ห้อง|เอว|楼|第|ที่)[ :.]*$/u;
+  /(?:(?<!free |one )sizes?|\b(?:eu|us|uk)|no\.|(?<![,;.!?] ?|^)no|number|#|waist|(?:set|pack|sets)s? of|尺码|码数|(?<!ฟรี)ไซส์|(?<!ฟรี)ไซซ์|ไซด์|(?<!ฟรี)ไซ|เบอร์|ขนาด|สูตร|ชั้น|ซอย|ห้อง|เอว|楼|第|ที่)[ :.]*$/u;
 /** How many are in a pack: แพ็ค10คู่. */
 const packBefore = /(?:แพ็ค|แพ็ก|แพค) ?$/u;
 const packBehind = /^ ?-?packs?\b/;
@@ -43,6 +45,8 @@ const letterSize = /(?:^|[^a-z])(?:x{0,3}[sl]|[2-5]xl|m|free ?size|one ?size)$/u
 const one = /^ ?(?:เดียว|หนึ่ง|นึง)/u;
 /** One Chinese letter behind a number, and nothing behind it. */
 const isUnknownCounter = /^\p{Script=Han}(?![\p{Script=Han}\d])/u;
+/** Single letters that count nothing: 杯450蓝. */
+const attributes = new Set([...colours.flatMap(({ zh }) => zh), '大', '中', '小']);
 /** โลนึง is one kilo. */
 const measureBefore = /(?:โล|กิโล|กก\.?|ลิตร|เมตร)$/u;
 /** Numbers in words from here on are no parts of names. */
@@ -97,6 +101,7 @@ const plain: Quantity = {
   isPack: false,
   isCarton: false,
   isDozens: false,
+  isDoubtful: false,
 };
 
 function countedAt(folded: FoldedText, at: number, isSigned = false): FoundQuantity | null {
@@ -118,9 +123,9 @@ function countedAt(folded: FoldedText, at: number, isSigned = false): FoundQuant
   if (isMeasure(folded, until + space, space)) return null;
   if (!number.isFigure && measureBefore.test(text.slice(Math.max(0, at - 8), at)) && one.test(text.slice(at)))
     return null;
-  const sized = sizeBefore.test(text.slice(Math.max(0, at - 10), at));
+  const sized = sizeBefore.test(text.slice(Math.max(0, at - 16), at));
   if (sized && number.isFigure) return null;
-  const said = counterAt(text, until + space, isEdge);
+  const said = isOfNext(text, at, until + space) ? null : counterAt(text, until + space, isEdge);
   const counted = said !== null && isRemark(folded, until + space, said.length) ? null : said;
   // Of size 40 a dozen.
   const isOfOne = counted !== null && number.isFigure && one.test(text.slice(until + space + counted.length));
@@ -131,7 +136,7 @@ function countedAt(folded: FoldedText, at: number, isSigned = false): FoundQuant
     if (text[end] === '装' || (text[end] === '套' && counted.length === 1)) return null;
     return countedWith(folded, number.value, counted.meaning, { at, from: until + space, end });
   }
-  if (isUnknownCounter.test(text.slice(until)))
+  if (isUnknownCounter.test(text.slice(until)) && !attributes.has(text[until] ?? ''))
     return { quantity: { ...plain, pieces: number.value }, length: number.length + 1 };
   if (/^ ?[x*](?![a-z\d])(?! ?\d)/.test(text.slice(until)) && number.isFigure)
     return {
@@ -145,13 +150,23 @@ function countedAt(folded: FoldedText, at: number, isSigned = false): FoundQuant
       : { quantity: { ...plain, pieces: number.value, strength: 2 }, length: number.length };
   if (/[俩仨]/u.test(text.slice(at, until)))
     return { quantity: { ...plain, pieces: number.value }, length: number.length };
-  return isWordAlone(text, at, until)
+  const isAtEnd = isHanAtEnd(text, at, until);
+  return isAtEnd || isWordAlone(text, at, until)
     ? {
-        quantity: { ...plain, pieces: number.value, strength: number.value < leastSaid ? 1 : 3 },
+        quantity: { ...plain, pieces: number.value, strength: isAtEnd || number.value >= leastSaid ? 3 : 1 },
         length: number.length,
       }
     : null;
 }
+
+/** ใบเล็กสี่ กล่องทิชชู: what stands apart from the number and not from what follows is the beginning of a name. */
+function isOfNext(text: string, at: number, from: number): boolean {
+  const isApart =
+    thaiLetter.test(text[at] ?? '') && thaiLetter.test(text[at - 1] ?? '') && text[from - 1] === ' ';
+  return isApart && /^[\u0e00-\u0e7f]{6,}/u.test(text.slice(from));
+}
+
+const thaiLetter = /[\u0e00-\u0e7f]/u;
 
 /** 10 pairs pack, and แพ็ค10คู่. */
 function isOfPack(text: string, at: number, end: number): boolean {
@@ -188,11 +203,17 @@ function ofOneAt(folded: FoldedText, at: number): FoundQuantity | null {
   const { text, isEdge } = folded;
   const counted = counterAt(text, at, isEdge);
   if (counted === null) return null;
-  if ((counted.meaning.pieces ?? 1) > 1 && eachBefore.test(text.slice(Math.max(0, at - 8), at)))
+  const isEach = eachBefore.test(text.slice(Math.max(0, at - 8), at));
+  if (isEach && ((counted.meaning.pieces ?? 1) > 1 || isLastWord(text, at + counted.length)))
     return countedWith(folded, 1, counted.meaning, { at, from: at, end: at + counted.length });
   const found = one.exec(text.slice(at + counted.length, at + counted.length + 8))?.[0];
   if (found === undefined || isEdge[at + counted.length + found.length] !== true) return null;
   return { quantity: amountOf(1, counted.meaning), length: counted.length + found.length };
+}
+
+/** อย่างละคู่: nothing else is named by it. */
+function isLastWord(text: string, at: number): boolean {
+  return /^(?:$|[ ,.;\n])(?! ?(?:\d|ละ))/u.test(text.slice(at, at + 4));
 }
 
 function amountOf(value: number, { pieces, isPack }: Counter): Quantity {
@@ -255,6 +276,14 @@ function isMeasure({ text, isEdge, original, places }: FoldedText, at: number, s
     typed.toLowerCase() === 'in' &&
     /^ [a-z]/.test(rest) &&
     !/\d|\b(?:one|two|three|four|five|six|ten|twelve|dozen)\b/.test(rest)
+  );
+}
+
+/** 大号二十，: from ten on a number in Chinese letters that ends a clause is no part of a name. */
+function isHanAtEnd(text: string, at: number, until: number): boolean {
+  return (
+    /^\p{Script=Han}{2,}$/u.test(text.slice(at, until)) &&
+    /^(?:$|[\s,.;!、。])/u.test(text.slice(until, until + 1))
   );
 }
 

@@ -2,13 +2,20 @@ import type { Language } from '../search/query.ts';
 import { foldOrderText, originalOf, type FoldedText } from './folded-text.ts';
 import { groupParts, lastOfCorrection, type Group } from './groups.ts';
 import { cutChat } from './chat-lines.ts';
-import { scan, type Token } from './scan.ts';
+import { clausesOf, scan } from './scan.ts';
 import { isQuantityAlone, segmentsOf, type Clause, type Deed, type Part, type Segment } from './segments.ts';
-import { blankItem, withoutTotals, type ItemDraft, type OrderText, type WantedItem } from './wanted-item.ts';
+import {
+  blankItem,
+  isNextSize,
+  leastSize,
+  withoutTotal,
+  withoutTotals,
+  type ItemDraft,
+  type OrderText,
+  type WantedItem,
+} from './wanted-item.ts';
 import { eachOf, goodsReader, isAttribute, isOfSameKind, sameGoods, type Goods } from './wanted-goods.ts';
 
-/** Least figure that may be a size where another quantity stands behind it. */
-const leastSize = 20;
 /** Most items that are read of one text. */
 const maxItems = 40;
 
@@ -25,15 +32,6 @@ export function readOrderText(typed: string, language: Language): OrderText {
   return reader.result();
 }
 
-function clausesOf(tokens: readonly Token[], text: string): (readonly Token[])[] {
-  const clauses: Token[][] = [[]];
-  for (const token of tokens) {
-    if (token.kind !== 'break') clauses.at(-1)?.push(token);
-    if (token.kind === 'break' || text[token.from] === '?') clauses.push([]);
-  }
-  return clauses.filter((clause) => clause.length > 0);
-}
-
 function createReader(folded: FoldedText, language: Language, goodsIn: (typed: string) => Goods | null) {
   const items: ItemDraft[] = [];
   const remarks: string[] = [];
@@ -42,6 +40,8 @@ function createReader(folded: FoldedText, language: Language, goodsIn: (typed: s
   const headings = new Set<ItemDraft>();
   /** Items of which each has the quantity that was said of all. */
   let together: readonly ItemDraft[] = [];
+  /** Whether the clause that is read says how many of each: what it names without a quantity is no part of what was counted before. */
+  let isOfEach = false;
   /** Do you have... : what is asked for is ordered where a quantity follows. */
   let asked: Clause | null = null;
   const textOf = ({ from, until }: { readonly from: number; readonly until: number }) =>
@@ -55,6 +55,7 @@ function createReader(folded: FoldedText, language: Language, goodsIn: (typed: s
       for (const segment of asked.segments) readSegment(segment);
     }
     asked = clause.isQuestion ? clause : null;
+    isOfEach = clause.isOfEach;
     if (clause.isQuestion) others.push(textOf(clause));
     else for (const segment of clause.segments) readSegment(segment);
     const last = items.at(-1);
@@ -134,13 +135,22 @@ function createReader(folded: FoldedText, language: Language, goodsIn: (typed: s
     if (segment.isEvery && last !== undefined) last.isEvery = true;
     if (segment.isEach && !segment.isEvery) distribute(draft);
     else if (segment.deed !== 'add') items.push(draft);
+    else if (last?.deed === 'set' && last.goods === null) items.push({ ...draft, deed: 'set' });
     else if (last !== undefined && last.quantity === null) take(last, draft);
-    else if (draft.quantity.strength === 2 && draft.quantity.pieces >= leastSize && last?.deed === 'add')
+    else if (isNextSize(draft.quantity, last)) {
+      const size = goodsIn(String(draft.quantity.pieces));
+      if (size !== null) items.push({ ...draft, quantity: null, own: size, ...ofHead(size, items.length) });
+    } else if (draft.quantity.strength === 2 && draft.quantity.pieces >= leastSize && last?.deed === 'add')
       last.goods = goodsIn(`${last.typed} ${draft.quantity.pieces}`);
     else if (last?.quantity?.strength === 2 && last.quantity.pieces >= leastSize) {
       last.goods = goodsIn(`${last.typed} ${last.quantity.pieces}`);
       take(last, draft);
-    } else others.push(textOf(draft));
+    } else {
+      others.push(textOf(draft));
+      // One of the two is how many, and nothing says which.
+      if (last?.quantity?.strength !== undefined && last.quantity.strength < 3)
+        last.quantity = { ...last.quantity, isDoubtful: true };
+    }
   }
 
   function take(item: ItemDraft, { quantity, until }: ItemDraft): void {
@@ -199,7 +209,9 @@ function createReader(folded: FoldedText, language: Language, goodsIn: (typed: s
       return;
     }
     if (draft.quantity === null && last !== undefined && together.at(-1) === last) readOfEach(goods);
-    const isOther = draft.quantity === null && isOfSameKind(last?.goods ?? null, goods);
+    const isOther =
+      draft.quantity === null &&
+      (isOfSameKind(last?.goods ?? null, goods) || (isOfEach && last?.quantity !== null));
     if (isPartOfLast && !isOther && (last.quantity === null || draft.quantity === null)) {
       last.goods = last.goods === null ? goods : sameGoods(last.goods, goods);
       last.typed += ` ${draft.typed}`;
@@ -273,16 +285,4 @@ function createReader(folded: FoldedText, language: Language, goodsIn: (typed: s
   }
 
   return { read, result };
-}
-
-/** 6 boots, 38 and 40, three of each: what is counted first is how many they are in all. */
-function withoutTotal({ parts, isEach, isCarried }: Segment): readonly Part[] {
-  const [first, ...others] = parts;
-  const isTotal =
-    isEach &&
-    !isCarried &&
-    first !== undefined &&
-    first.quantity !== null &&
-    others.some(({ quantity }) => quantity !== null);
-  return isTotal ? others : parts;
 }

@@ -44,6 +44,10 @@ export function figuresAsSizes<TProduct extends Choosable>(
       const sized = { ...item, goods: withSize(item.goods, figure), quantity: null };
       before.set(sized, item);
       read.push(sized);
+    } else if (figure !== null && item.quantity !== null) {
+      const doubtful = { ...item, quantity: { ...item.quantity, isDoubtful: true } };
+      before.set(doubtful, item);
+      read.push(doubtful);
     } else read.push(item);
   }
   return { items: read, before };

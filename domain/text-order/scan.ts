@@ -20,11 +20,15 @@ export type Token = Span &
 
 const priced = [
   /(?:฿|thb|usd|\$|ราคา|单价|price|@)[ :]*\d[\d,]{0,9}(?:\.\d+)?(?: ?(?:baht|บาท|thb|元|块|铢|泰铢))?(?: ?(?:\/ ?[a-z]{1,6}|each|ea))?(?: ?(?:和|跟|\/|and|กับ) ?\d[\d,]{0,9}(?! ?[x*a-z\p{L}]))*/uy,
-  /\d[\d,]{0,9}(?:\.\d+)? ?(?:baht|bath(?! ?[a-z])|บาท|บ\.|thb|฿|元|块钱|泰铢|铢|-\.|\.-)(?: ?(?:each|ea|\/ ?[a-z]{1,6}))?/y,
-  /(?:ตัว|ใบ|อัน|ชิ้น|คู่|โหล|ผืน|ขวด|ถุง|กล่อง|ชุด|เส้น|คัน|ดวง|กระป๋อง|ก้อน|ลูก|แผ่น|แพ็ค|ด้าม|ห่อ)ละ ?\d[\d,]{0,9}(?:\.\d+)?/y,
+  /\d[\d,]{0,9}(?:\.\d+)? ?(?:baht|bath(?! ?[a-z])|บาท|บ\.|thb|฿|元|块钱|泰铢|铢|-\.|\.-)(?: ?(?:each|ea|\/ ?[a-z]{1,6}|[一每/] ?[个只件条支枝把套包盒瓶罐袋张块片双对打本盏台斤箱]))?/uy,
+  /ๆ ?ละ ?\d[\d,]{0,9}(?:\.\d+)?/y,
+  /(?:ตัว|ใบ|อัน|ชิ้น|คู่|โหล|ผืน|ขวด|ถุง|กล่อง|ชุด|เส้น|คัน|ดวง|กระป๋อง|ก้อน|ลูก|แผ่น|แพ็ค|ด้าม|ห่อ|หลอด|ซอง|ม้วน|แท่ง|เล่ม|โล|กก\.?)ละ ?\d[\d,]{0,9}(?:\.\d+)?/y,
   /= ?\d[\d,]{2,9}(?:\.\d+)?/y,
 ];
-const blockPrice = /(?:[3-9]\d|\d{3,6})块/y;
+const blockPrice = /(?:[3-9]\d|\d{3,6})块(?:[一每/] ?[个只件条支枝把套包盒瓶罐袋张块片双对打本盏台斤箱])?/uy;
+/** 肥皂100块 are a hundred pieces, where no other quantity is said of it. */
+const isCountedInBlocks =
+  /^\d+块(?:$|[ ,.;、。\n]+(?!(?:要|来|拿|共)? ?[\d一二两三四五六七八九十半]+ ?(?:\p{Script=Han}(?!\p{Script=Han})|$)))/u;
 const dated =
   /(?:\d{1,2}[:.]\d{2} ?(?:น\.?|am|pm|โมง)|\d{1,2}:\d{2}|\d{1,2} ?(?:am|pm|โมง(?:เช้า|เย็น)?|ทุ่ม|点半|点钟|点|o'clock)|บ่าย ?\d(?: ?โมง)?|วันที่ ?\d{1,2}|\d{1,2}月\d{1,2}[日号]?|(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2])(?:\/\d{2,4})?(?!\/)(?! ?(?:doz|โหล|打)))(?!\d)/y;
 const phone = /(?:\+\d{1,3}[ -]?\d|0\d|1[3-9])(?:[ -]?\d){7,9}(?!\d)/y;
@@ -82,6 +86,16 @@ function listNumbersOf(text: string): ReadonlyMap<number, number> {
   return found.size > 1 ? found : new Map<number, number>();
 }
 
+/** The clauses of an order's text, each without what ends it. */
+export function clausesOf(tokens: readonly Token[], text: string): (readonly Token[])[] {
+  const clauses: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.kind !== 'break') clauses.at(-1)?.push(token);
+    if (token.kind === 'break' || text[token.from] === '?') clauses.push([]);
+  }
+  return clauses.filter((clause) => clause.length > 0);
+}
+
 const size = String.raw`(?:[2-9]\d|\d{3})(?: ?(?:cm|ml|公分|厘米|码|号|毫升|ซม\.?|มล\.?))?`;
 const several = String.raw`(?:各|每[个种样款]|each|of each|(?:\d{1,3}|one|two|three|four|five|six|ten|a dozen)(?: ?pcs?)?(?: of)? each|อย่างละ|ไซ[สซ]์ละ|เบอร์ละ|ขนาดละ)`;
 /** 100, 110 and 120, three each. */
@@ -106,7 +120,8 @@ function tokenAt(folded: FoldedText, at: number, before: Token | undefined): Tok
     const date = matchAt(dated, text, at);
     if (date > 0) return { kind: 'role', role: 'delivery', from: at, until: at + date };
     const isAsked = before?.kind === 'role' && (before.role === 'ask' || before.role === 'each');
-    const price = (isAsked ? priced : [...priced, blockPrice])
+    const isCounted = before?.kind === 'text' && isCountedInBlocks.test(text.slice(at, at + 16));
+    const price = (isAsked || isCounted ? priced : [...priced, blockPrice])
       .map((pattern) => matchAt(pattern, text, at))
       .find((length) => length > 0);
     if (price !== undefined) return { kind: 'price', from: at, until: at + price };

@@ -1,4 +1,5 @@
 import type { Quantity } from './quantities.ts';
+import { takeRemarks } from './remarks.ts';
 import type { Token } from './scan.ts';
 
 /** What is done with the goods of a segment. `name` says what the correction behind it is about. */
@@ -39,6 +40,8 @@ export interface Clause {
   readonly isQuestion: boolean;
   /** Whether it stands before a colon. */
   readonly isHeading: boolean;
+  /** Whether it says how many of each. */
+  readonly isOfEach: boolean;
   readonly from: number;
   readonly until: number;
 }
@@ -65,11 +68,13 @@ export function segmentsOf(tokens: readonly Token[], text: string, deed: Deed): 
   const isCounted = (some: readonly Token[]) => some.some(({ kind }) => kind === 'quantity');
   const isAskedBehind = question > 0 && isCounted(said.slice(0, question));
   // What costs so much is asked behind the goods.
+  const answer = said.slice(question + 1);
+  const isCountedBehind = answer[0]?.kind !== 'quantity' && isCounted(answer);
   const goods =
-    isAskedBehind && !said.slice(question).some(({ kind }) => kind === 'text')
+    isAskedBehind && !isCountedBehind && !answer.some(({ kind }) => kind === 'text')
       ? said.slice(0, question)
       : said;
-  const isQuestion = question >= 0 && !isCounted(goods);
+  const isQuestion = (question >= 0 || isStillThere(said, text)) && !isCounted(goods);
   const segments: Draft[] = [];
   let draft = blank(deed, from);
   const flush = (next: Deed, at: number) => {
@@ -82,6 +87,7 @@ export function segmentsOf(tokens: readonly Token[], text: string, deed: Deed): 
   };
   let isAgainst = false;
   for (const [at, token] of goods.entries()) {
+    if (isNotSoMany(goods, at)) continue;
     isAgainst = token.kind === 'text' ? isAgainst : token.kind === 'role' && token.role === 'against';
     if (isAgainst) continue;
     const [hasGoods, hasQuantity] = [
@@ -111,6 +117,8 @@ export function segmentsOf(tokens: readonly Token[], text: string, deed: Deed): 
         if (draft.parts.length === 0) draft.from = token.from;
         draft.isUsual = true;
         grow();
+      } else if (token.role === 'rather') {
+        if (draft.deed === 'add' && hasQuantity && !hasGoods) draft.deed = 'set';
       } else if (token.role === 'all') draft.isAll = true;
       else if (token.role === 'every') draft.isEvery = true;
       else if (token.role === 'join') {
@@ -147,7 +155,8 @@ export function segmentsOf(tokens: readonly Token[], text: string, deed: Deed): 
     draft.parts.length === 0 && (draft.deed === 'set' || (deed === 'set' && goods.length === 0));
   flush('add', until);
   const isHeading = /^[^\S\n]*:/.test(text.slice(until));
-  return { segments, remarks, isOpenCorrection, isQuestion, isHeading, from, until };
+  const isOfEach = segments.some(({ isEach }) => isEach);
+  return { segments, remarks, isOpenCorrection, isQuestion, isHeading, isOfEach, from, until };
 }
 
 /** Change the blue ones to red ones. */
@@ -158,6 +167,28 @@ function isReplacedBy({ deed, parts, subject }: Draft, next: Token | undefined):
     parts.length > 0 &&
     parts.every(({ quantity }) => quantity === null);
   return isCorrected && next?.kind === 'text';
+}
+
+/** 小号上次还有. */
+function isStillThere(tokens: readonly Token[], text: string): boolean {
+  const last = tokens.at(-1);
+  return tokens.length > 1 && last?.kind === 'role' && text.slice(last.from, last.until) === '还有';
+}
+
+/** 5 not 3 lanterns: neither `not` nor what it is about is read. */
+function isNotSoMany(tokens: readonly Token[], at: number): boolean {
+  const isNot = (place: number) => {
+    const token = tokens[place];
+    return (
+      token?.kind === 'role' &&
+      (token.role === 'cancel' || token.role === 'against') &&
+      tokens[place - 1]?.kind === 'quantity' &&
+      tokens[place - 2]?.kind !== 'text' &&
+      tokens[place + 1]?.kind === 'quantity' &&
+      tokens[place + 2]?.kind === 'text'
+    );
+  };
+  return isNot(at) || isNot(at - 1);
 }
 
 /** 750要6个: a figure right before what is asked for is a size. */
@@ -197,79 +228,17 @@ function blank(deed: Deed, at: number): Draft {
 /** Without sums of pieces and money. */
 function withoutSums(tokens: readonly Token[]): Token[] {
   const isSum = (token: Token | undefined) => token?.kind === 'role' && token.role === 'sum';
-  return tokens.filter((token, at) => !isSum(token) && !(token.kind === 'quantity' && isSum(tokens[at - 1])));
-}
-
-const courtesies: readonly string[] = ['courtesy', 'ask', 'join'];
-const shipping = /^(?:ส่ง|จัดส่ง|ส่งของ|送|送来|送过来|发货|寄|send|ship|deliver|急)$/u;
-
-/** Sets apart what a clause says about delivery. */
-function takeRemarks(
-  tokens: readonly Token[],
-  text: string,
-): { goods: readonly Token[]; remarks: { from: number; until: number }[] } {
-  const isSaid = (token: Token, at: number) =>
-    !(token.kind === 'role' && token.role === 'courtesy') ||
-    isAskedPolitely(token, tokens[at + 1], text) ||
-    isPlace(token, tokens[at - 1], text);
-  const says = tokens.filter(isSaid);
-  const whole = spanOf(says);
-  const remark = says.findIndex((token) => token.kind === 'role' && token.role === 'remark');
-  const before = remark < 0 ? says : says.slice(0, remark);
-  const hasQuantity = before.some(({ kind }) => kind === 'quantity');
-  if (remark >= 0 && !hasQuantity) return { goods: [], remarks: [whole] };
-  const behind = remark < 0 ? [] : [spanOf(says.slice(remark))];
-  const isDelivery = (token: Token) => token.kind === 'role' && token.role === 'delivery';
-  if (!before.some(isDelivery)) return { goods: before, remarks: behind };
-  if (!hasQuantity) return { goods: [], remarks: [whole] };
-  const isShipping = ({ from, until }: { readonly from: number; readonly until: number }) =>
-    shipping.test(text.slice(from, until));
-  const lastQuantity = before.findLastIndex(({ kind }) => kind === 'quantity');
-  const tail = before.findIndex((token, at) => at > lastQuantity && isDelivery(token));
-  const isSaidBehind = tail >= 0 && before.slice(tail).some(({ kind }) => kind === 'text');
-  if (isSaidBehind && before.slice(0, tail).every((token) => !isDelivery(token)))
-    return { goods: before.slice(0, tail), remarks: [spanOf(says.slice(tail))] };
-  if (before.filter(isDelivery).every(isShipping))
-    return { goods: before.filter((token) => !isDelivery(token)), remarks: behind };
-  return {
-    goods: before.filter((token) => !isDelivery(token)),
-    remarks: [...runsOf(before, isDelivery).filter((run) => !isShipping(run)), ...behind],
-  };
-}
-
-const polite = /^(?:请|please|pls|plz|ช่วย|รบกวน|麻烦|麻烦您|麻烦你)$/u;
-
-/** In front of the shop: no address of the shop. */
-function isPlace({ from, until }: Token, before: Token | undefined, text: string): boolean {
-  return before?.kind === 'text' && before.until === from && /^(?:ร้าน|店里)$/u.test(text.slice(from, until));
-}
-
-/** Please, right before a remark. */
-function isAskedPolitely({ from, until }: Token, next: Token | undefined, text: string): boolean {
-  return next?.kind === 'role' && next.role === 'remark' && polite.test(text.slice(from, until));
-}
-
-/** Spans of neighbouring words about delivery. */
-function runsOf(
-  tokens: readonly Token[],
-  isDelivery: (token: Token) => boolean,
-): { from: number; until: number }[] {
-  const runs: { from: number; until: number }[] = [];
-  let isOpen = false;
-  for (const token of tokens) {
-    const run = runs.at(-1);
-    if (isDelivery(token)) {
-      if (isOpen && run !== undefined) run.until = token.until;
-      else runs.push({ from: token.from, until: token.until });
-      isOpen = true;
-    } else if (!(token.kind === 'role' && courtesies.includes(token.role))) isOpen = false;
-  }
-  return runs;
-}
-
-function spanOf(tokens: readonly Token[]): { from: number; until: number } {
-  const from = tokens[0]?.from ?? 0;
-  return { from, until: tokens.at(-1)?.until ?? from };
+  // 12 in total.
+  const [first, second, third] = tokens.filter(
+    (token) => !(token.kind === 'role' && token.role === 'courtesy'),
+  );
+  const isSumBehind = first?.kind === 'quantity' && isSum(second) && third?.kind !== 'quantity';
+  return tokens.filter(
+    (token, at) =>
+      !isSum(token) &&
+      !(token.kind === 'quantity' && isSum(tokens[at - 1])) &&
+      !(isSumBehind && token === first),
+  );
 }
 
 /** Whether a segment says how many, and not of what. */

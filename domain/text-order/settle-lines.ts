@@ -1,7 +1,8 @@
 import { maxLineQuantity } from '../limits.ts';
 import type { Choosable, Choosing } from './choosable.ts';
 import { meantScore, type Choice } from './choose-product.ts';
-import { saysEnough } from './wanted-goods.ts';
+import type { Quantity } from './quantities.ts';
+import { saysEnough, type Goods } from './wanted-goods.ts';
 import type { OrderText, WantedItem } from './wanted-item.ts';
 
 /** A line of an order as it was understood. */
@@ -50,6 +51,11 @@ interface Subject<TProduct> {
   readonly draft: Draft<TProduct> | undefined;
 }
 
+/** What was said before a correction and names nothing: uh, no. */
+function isNothing<TProduct>({ choice, draft }: Subject<TProduct>): boolean {
+  return choice === null && draft === undefined;
+}
+
 /** Makes lines of what a text wants: corrections change the lines before, and what is meant twice is one line. */
 export function settleLines<TProduct extends Choosable>(
   { items, remarks, others }: OrderText,
@@ -68,7 +74,7 @@ export function settleLines<TProduct extends Choosable>(
     }
     if (item.deed === 'drop') drop(item, found);
     else if (item.deed === 'set') {
-      if (subject === null) set(item, found, choice);
+      if (subject === null || isNothing(subject)) set(item, found, choice);
       else setSubject(subject, item, choice);
     } else if (item.goods === null) more(item);
     else add(item, choice);
@@ -130,16 +136,23 @@ export function settleLines<TProduct extends Choosable>(
     const isNamed = item.goods !== null && (!item.isVariant || item.quantity !== null);
     const named = isNamed ? draftMeant(item, found) : undefined;
     const target = named ?? drafts.at(-1);
+    // No, 5 large ones.
+    const isOther = choice !== null && item.own?.relative != null && named?.choice.product !== choice.product;
     if (target === undefined) add(item, choice);
-    else if (named === undefined) change(target, item, choice);
+    else if (named === undefined || isOther) change(target, item, choice);
     else change(target, { ...item, goods: null }, null);
   }
 
-  function drop({ goods, source }: WantedItem, found: Found<TProduct> | null): void {
-    if (goods === null) {
+  function drop({ goods, quantity, source }: WantedItem, found: Found<TProduct> | null): void {
+    const isOther = quantity !== null && quantity.pieces !== drafts.at(-1)?.quantity;
+    // 500 (not 300): the figure is not what was ordered.
+    if (goods === null && isOther) unmatched.push(source);
+    else if (goods === null) {
       if (drafts.pop() === undefined) notes.push(source);
-      return;
-    }
+    } else dropMeant(goods, source, found);
+  }
+
+  function dropMeant(goods: Goods, source: string, found: Found<TProduct> | null): void {
     const scores = drafts.map(({ choice }) =>
       found === null ? 0 : meantScore(goods, choice.product, found),
     );
@@ -156,11 +169,17 @@ function draftOf<TProduct>(
   usualPieces: number,
 ): Draft<TProduct> | null {
   const pieces = quantity?.pieces ?? usualPieces;
-  const confidence =
-    choice.confidence *
-    (quantity === null ? 0.75 : quantity.isCarton ? 0.6 : quantity.strength === 1 ? 0.9 : 1);
+  const confidence = choice.confidence * shareOf(quantity);
   if (confidence < leastConfidence || pieces > maxLineQuantity) return null;
   return { choice, quantity: pieces, confidence, sources: [source] };
+}
+
+/** How sure it is that so many are wanted. */
+function shareOf(quantity: Quantity | null): number {
+  if (quantity === null) return 0.75;
+  if (quantity.isCarton) return 0.6;
+  if (quantity.isDoubtful) return 0.8;
+  return quantity.strength === 1 ? 0.9 : 1;
 }
 
 /** An order has each product once. */

@@ -30,7 +30,8 @@ const sizeByWord = new Map(
 );
 const hanSize = /(?:最大|最小|大一点|小一点|[大中小][的号款])(?:的)?/gu;
 /** Large bottles, where what the goods are in stands behind the name. A small basin is a basin, and a large box a box. */
-const hanSizeOfOne = /(?<=\p{Script=Han}{2})([大中小])(?:[瓶罐支]装?|[袋盒桶条]装)(?!(?!的)\p{Script=Han})/gu;
+const hanSizeOfOne =
+  /(?<=\p{Script=Han}{2}|^)([大中小])(?:[瓶罐支]装?|[袋盒桶条]装)(?!(?!的)\p{Script=Han})/gu;
 const hanColours =
   /(?:(?<=\p{Script=Han})[红橙黄绿蓝紫粉棕黑白灰金银]{2,}|(?<=^|\s)[红橙黄绿蓝紫粉棕黑白灰金银]{3,})$/u;
 
@@ -115,6 +116,10 @@ function inFull(typed: string, { lexicon, simplify }: Language): string {
 function plainly(typed: string): string {
   return typed
     .replaceAll(sameAsBefore, ' ')
+    .replaceAll(shades, (word) => (word.toLowerCase().startsWith('d') ? 'dark' : 'light'))
+    .replaceAll(soMany, '$1 pc ')
+    .replaceAll(single, (word) => (/[a-z]/i.test(word) ? ' small ' : ' 小号 '))
+    .replaceAll(/普通[款的]?/gu, ' ')
     .replaceAll(packOfPieces, (_, number: string) => ` ${readNumber(number, 0)?.value ?? number} pc `)
     .replaceAll(pack, ' ')
     .replaceAll(freeSize, 'free size')
@@ -134,6 +139,14 @@ function plainly(typed: string): string {
 
 /** 38/40/42. */
 const figuresInList = /(?<![\d/])(\d{2,3})[/、](?=\d{2,3}(?!\d))|(?<=[/、])(\d{2,3})[/、](?=\d{2,3}(?!\d))/gu;
+
+/** Dk green. */
+const shades = /\b(?:dk|drk|lt)\b(?=\.? [a-z])/gi;
+/** Lemongrass 50s. */
+const soMany = /\b(\d{1,3})'?s\b/gi;
+
+/** Pieces that are in no pack: the smallest size there is. */
+const single = /\bsingle(?: (?:bars?|packs?|pieces?|units?))?\b|单[块个支只件片包瓶](?:装)?的?/giu;
 
 /** Of the same kind or size as what was named before. */
 const sameAsBefore = /(?:แบบ|รุ่น|ไซส์|ไซซ์|สี|ขนาด)เดียวกัน|同[款样色码]|同(?:一款|尺码)|一样的|\bthe same\b/gu;
@@ -217,7 +230,9 @@ export function sameGoods(head: Goods, own: Goods): Goods {
   const kinds = new Set(own.terms.map(({ kind }) => kind));
   const kept = head.terms
     .flatMap(withoutColour(kinds))
-    .filter(({ kind }) => kind === 'word' || !kinds.has(kind));
+    .filter(
+      ({ kind }) => kind === 'word' || !(kinds.has(kind) || (kind === 'size' && own.relative !== null)),
+    );
   const isSized = kinds.has('size') || own.relative !== null;
   return { terms: [...kept, ...own.terms], relative: own.relative ?? (isSized ? null : head.relative) };
 }
@@ -237,19 +252,26 @@ export function queryOf(terms: readonly Term[]): Query | null {
   return first === undefined ? null : { terms, whole: others.reduce(joinForms, first) };
 }
 
-/** 大圆凳 may be a large 圆凳; null where nothing is said so. */
+const sizeBesideName =
+  /^(?:(?<before>[大小])(?<name>..+)|(?<of>\p{Script=Han}{2,})(?<behind>[大中小])[包袋盒桶条瓶罐支])$/u;
+
+/** 大圆凳 may be a large 圆凳, and 芒果干大包 a large pack of 芒果干; null where nothing is said so. */
 export function withSizeApart({ terms, relative }: Goods): Goods | null {
   const at = terms.findIndex(
-    ({ forms: [typed] }) => typed?.isHan === true && /^[大小]../u.test(typed.compact),
+    ({ forms: [typed] }) => typed?.isHan === true && sizeBesideName.test(typed.compact),
   );
   const [typed] = terms[at]?.forms ?? [];
+  const {
+    before = '',
+    name = '',
+    of: goods = '',
+    behind = '',
+  } = sizeBesideName.exec(typed?.compact ?? '')?.groups ?? {};
   if (relative !== null || typed === undefined) return null;
-  const [first = '', ...rest] = Array.from(typed.compact);
-  const compact = rest.join('');
-  const term = wordTerm(compact);
+  const size = before + behind;
   return {
-    terms: terms.map((other, place) => (place === at ? term : other)),
-    relative: { size: first === '大' ? 'large' : 'small', term: wordTerm(first) },
+    terms: terms.map((other, place) => (place === at ? wordTerm(name + goods) : other)),
+    relative: { size: size === '大' ? 'large' : size === '小' ? 'small' : 'middle', term: wordTerm(size) },
   };
 }
 

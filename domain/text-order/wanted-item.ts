@@ -1,5 +1,5 @@
 import type { Quantity } from './quantities.ts';
-import type { Deed, Segment } from './segments.ts';
+import type { Deed, Part, Segment } from './segments.ts';
 import type { Goods } from './wanted-goods.ts';
 
 /** Something that a text wants done with some goods. */
@@ -64,6 +64,32 @@ export function withoutTotals(drafts: readonly ItemDraft[]): ItemDraft[] {
     const isTotal = variants.length > 1 && draft.deed === 'add' && sum === draft.quantity?.pieces;
     return !isTotal || draft.goods?.terms.some(({ kind }) => kind === 'colour') === true;
   });
+}
+
+/** Least figure that may be a size where another quantity stands behind it. */
+export const leastSize = 20;
+/** Jeans 30 (5) 32 (5). */
+export function isNextSize(quantity: Quantity, last: ItemDraft | undefined): boolean {
+  const isSized = last?.goods?.terms.some(({ kind }) => kind === 'size') === true;
+  return (
+    quantity.strength === 2 &&
+    quantity.pieces >= leastSize &&
+    last?.deed === 'add' &&
+    last.quantity !== null &&
+    isSized
+  );
+}
+
+/** 6 boots, 38 and 40, three of each: what is counted first is how many they are in all. */
+export function withoutTotal({ parts, isEach, isCarried }: Segment): readonly Part[] {
+  const [first, ...others] = parts;
+  const isTotal =
+    isEach &&
+    !isCarried &&
+    first !== undefined &&
+    first.quantity !== null &&
+    others.some(({ quantity }) => quantity !== null);
+  return isTotal ? others : parts;
 }
 
 /** An item of a segment of which nothing was read yet. */

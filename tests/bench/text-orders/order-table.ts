@@ -19,7 +19,20 @@ export function drawOrderTable(readings: readonly OrderReading[], pointRead: num
     '95 %',
   ];
   const rows = readings.map(
-    ({ language, set, messages, lines, right, rightSure, answered, wrong, wrongSure, texts, rightTexts, times }) => {
+    ({
+      language,
+      set,
+      messages,
+      lines,
+      right,
+      rightSure,
+      answered,
+      wrong,
+      wrongSure,
+      texts,
+      rightTexts,
+      times,
+    }) => {
       const slow =
         (times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? NaN) / pointRead;
       return line([

@@ -128,6 +128,23 @@ describe('a line that says little', () => {
     expect(linesOf(await read(text))).toEqual(expected);
   });
 
+  test('a figure that is a size of the product too is never surely how many', async () => {
+    const { items } = await read('oak stools 45');
+    expect(items.map(({ quantity, confidence }) => [quantity, confidence >= 0.8])).toEqual([[45, false]]);
+  });
+
+  test.each([
+    ['the smaller one by its measure', '毛巾沙色小号3条', [['cotton-towel-sand-35-x-75-cm', 3]]],
+    ['a large one instead', 'basket green เล็ก 5 不对 ใหญ่ 5', [['woven-market-basket-green-36-cm', 5]]],
+    [
+      'not what is denied behind it',
+      'office mug charcoal x 12 (not 300!)',
+      [['plain-office-mug-charcoal-350-ml', 12]],
+    ],
+  ])('%s is meant', async (_, text, expected) => {
+    expect(linesOf(await read(text))).toEqual(expected);
+  });
+
   test.each([['ได้ แล้วนะคะ'], ['lanterns:'], ['4个就行了，别的不用']])('%s orders nothing', async (text) => {
     expect((await read(text)).items).toEqual([]);
   });
