@@ -18,7 +18,9 @@ export type Verdict =
   | { readonly kind: 'busy'; readonly retryAfterMs: number }
   | { readonly kind: 'unknown' };
 
-const refusals: readonly number[] = [400, 403, 404, 409, 413, 415, 422];
+const refusals: readonly number[] = [400, 403, 404, 409, 413, 415, 422, 501];
+/** Something that the shop has not set up: asking again changes nothing. */
+const notConfigured = 503;
 /** What a server says instead of 401 when it does not know whom a token belongs to. */
 const unknownPerson = /(identity info|student) not found/i;
 const defaultRetryAfterSeconds = 1;
@@ -59,7 +61,10 @@ export function classifyReply(reply: Reply | null): Verdict {
   if (isSignedOut(reply.status, envelope)) return { kind: 'signedOut' };
   if (reply.status >= 200 && reply.status < 300) return answered;
   if (reply.status === 409 && readReason(envelope) === 'idempotency_in_flight') return busy(reply);
-  return refusals.includes(reply.status) ? answered : { kind: 'unknown' };
+  const isRefusal =
+    refusals.includes(reply.status) ||
+    (reply.status === notConfigured && readReason(envelope) === 'not_configured');
+  return isRefusal ? answered : { kind: 'unknown' };
 }
 
 function isSignedOut(status: number, { code = 0, message = '' }: Envelope): boolean {

@@ -40,6 +40,11 @@ export const authSamples: WorkflowSamples<typeof authMachine> = {
     lineLogin: [null],
     signIn: [
       accepted({ user_id: 'customer', expires_at: 1_739_000_000_000 }),
+      accepted({
+        user_id: 'customer',
+        expires_at: 1_739_000_000_000,
+        language: { key: 'key-of-language', language: 'th' },
+      }),
       refused(sampleProblem(401, 'line_refused')),
     ],
     updateUserInfo: [accepted(user), refused(sampleProblem(400, 'invalid_request'))],

@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { sessionLifetimeMs } from '../../domain/limits.ts';
 import { createApi } from '../../src/api/api.ts';
+import { catalogueFeature } from '../../src/features/catalogue/catalogue-feature.ts';
+import { startI18n } from '../../src/i18n/i18n.ts';
 import { authServices } from '../../src/features/account/account-services.ts';
 import type { SignInDevice } from '../../src/features/account/sign-in.ts';
 import { envelope, standInDevice } from './device-stand-in.ts';
 
 const { signal } = new AbortController();
-const session = { token: 'secret', user: { id: 'customer' }, journal_key: 'journal-key' };
+const session = { token: 'secret', user: { id: 'customer', language: 'th' }, journal_key: 'journal-key' };
 const now = 1_739_000_000_000;
 
 type Credentials = Awaited<ReturnType<SignInDevice['lineCredentials']>>;
 
 /** Somebody who has followed an invitation, before a server that answers like this. */
-function invited(answers: readonly Response[], credentials?: Credentials) {
+function invited(answers: readonly Response[], credentials?: Credentials, chosen: string | null = null) {
   const { device, sent } = standInDevice(answers);
   let invitation: string | null = 'a.b';
   const { signIn, lineLogin } = authServices(createApi(device), {
@@ -21,6 +23,7 @@ function invited(answers: readonly Response[], credentials?: Credentials) {
     lineLogin: async () => false,
     keep: async () => undefined,
     forget: async () => undefined,
+    chosenLanguage: () => chosen,
     groupId: () => 'g-1',
     invitation: () => invitation,
     dropInvitation: () => void (invitation = null),
@@ -77,6 +80,33 @@ describe('an invitation', () => {
   });
 });
 
+describe('the language after a sign-in', () => {
+  const method = { by: 'persona', persona: 'customer' } as const;
+  const signedIn = { user_id: 'customer', expires_at: now + sessionLifetimeMs };
+
+  test('is the person’s own where none was chosen on the device', async () => {
+    await startI18n('en', catalogueFeature.words);
+    const { signIn } = invited([envelope(200, session)]);
+    expect(await signIn.run({ method }, signal)).toEqual({ ok: true, value: signedIn });
+    expect(document.documentElement.lang).toBe('th');
+  });
+
+  test('is the one that was chosen on the device, of which the server is told', async () => {
+    document.documentElement.lang = 'en';
+    const { signIn } = invited([envelope(200, session)], undefined, 'en');
+    expect(await signIn.run({ method }, signal)).toEqual({
+      ok: true,
+      value: { ...signedIn, language: { key: expect.any(String) as unknown, language: 'en' } },
+    });
+    expect(document.documentElement.lang).toBe('en');
+  });
+
+  test('that was chosen on the device and is the person’s own is told to nobody', async () => {
+    const { signIn } = invited([envelope(200, session)], undefined, 'th');
+    expect(await signIn.run({ method }, signal)).toEqual({ ok: true, value: signedIn });
+  });
+});
+
 describe('a sign-in through LINE', () => {
   test('of whom LINE hands out nothing is refused, and the server is not asked', async () => {
     const { signIn, asked } = invited([], null);
@@ -110,6 +140,7 @@ describe('a sign-out', () => {
       lineLogin: async () => false,
       keep: async () => undefined,
       forget: async () => void (token = null),
+      chosenLanguage: () => null,
       groupId: () => 'g-1',
       invitation: () => null,
       dropInvitation: () => undefined,

@@ -16,10 +16,13 @@ describe('classifyReply', () => {
     expect(classifyReply({ status: 200, body })).toEqual({ kind: 'answered', answer: { status: 200, body } });
   });
 
-  test.each([400, 403, 404, 409, 413, 415, 422])('%d with an envelope is answered: refused', (status) => {
-    const body = refusal('insufficient_stock');
-    expect(classifyReply({ status, body })).toEqual({ kind: 'answered', answer: { status, body } });
-  });
+  test.each([400, 403, 404, 409, 413, 415, 422, 501])(
+    '%d with an envelope is answered: refused',
+    (status) => {
+      const body = refusal('insufficient_stock');
+      expect(classifyReply({ status, body })).toEqual({ kind: 'answered', answer: { status, body } });
+    },
+  );
 
   test('401 waits for a sign-in', () => {
     expect(classifyReply({ status: 401, body: refusal('token_expired') })).toEqual(signedOut);
@@ -71,7 +74,12 @@ describe('classifyReply', () => {
     expect(classifyReply(null)).toEqual(unknown);
   });
 
-  test.each([500, 501, 502, 503, 504])('%d is unknown, whatever it says', (status) => {
+  test('503 of what the shop has not set up is answered: refused', () => {
+    const body = refusal('not_configured');
+    expect(classifyReply({ status: 503, body })).toEqual({ kind: 'answered', answer: { status: 503, body } });
+  });
+
+  test.each([500, 502, 503, 504])('%d is unknown, whatever it says', (status) => {
     expect(classifyReply({ status, body: refusal('server_error') })).toEqual(unknown);
   });
 
