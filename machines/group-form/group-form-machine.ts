@@ -121,7 +121,7 @@ export const groupFormMachine = setup({
     },
     unreachable: {
       tags: ['delivery:unreachable'],
-      on: { 'group.retry': 'saving', 'group.leave': 'editing' },
+      on: { 'group.retry': 'saving' },
     },
   },
 });

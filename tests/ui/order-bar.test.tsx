@@ -68,6 +68,11 @@ describe('the bar of an order', () => {
     expect(actor.getSnapshot().context.edit.lines).toEqual({ 'sku-cup': { quantity: 4 } });
     await screen.getByRole('button', { name: '1 change not saved' }).click();
     await sheet.getByRole('button', { name: 'Discard changes' }).click();
+    const question = screen.getByRole('dialog', { name: 'Discard all changes to this order?' });
+    await question.getByRole('button', { name: 'Keep' }).click();
+    expect(actor.getSnapshot().can({ type: 'edit.discard' })).toBe(true);
+    await sheet.getByRole('button', { name: 'Discard changes' }).click();
+    await question.getByRole('button', { name: 'Discard changes' }).click();
     await expect.element(sheet).not.toBeInTheDocument();
     expect(actor.getSnapshot().context.edit.lines).toEqual({});
   });

@@ -1,72 +1,18 @@
+import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { MerchantSettings } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import { merchantSettingsMachine } from '../../machines/merchant-settings/merchant-settings-machine.ts';
-import type { SaveSettingsInput } from '../../machines/merchant-settings/merchant-settings-machine.ts';
 import { sampleProblem } from '../../machines/samples/sample-records.ts';
 import { profileOf } from '../../domain/shop-profile.ts';
 import type { ShopProfile } from '../../domain/shop-profile.ts';
 import { shopProfileMachine } from '../../machines/shop-profile/shop-profile-machine.ts';
 import type { SaveProfileInput } from '../../machines/shop-profile/shop-profile-machine.ts';
 import { ProfileSheet } from '../../src/features/account/views/profile-sheet.tsx';
-import { SettingsScreen } from '../../src/features/account/views/settings-screen.tsx';
+import { settings, showSettings } from './settings-scene.tsx';
 import { expectNoFaults } from './stocktake-scene.tsx';
 import { show } from './show.tsx';
-
-const by = { id: 'owner', name: 'Khun Somchai', role: 'owner' };
-const entry = {
-  at: '2025-02-01T03:00:00.000Z',
-  by,
-  event: 'settings.save',
-  from: null,
-  to: 'saved',
-  seen_version: 1,
-};
-const settings: MerchantSettings = {
-  enable_confirm_pay: true,
-  promptpay_id: '0812345678',
-  about: { zh: '', en: '', th: '' },
-  phones: ['02-251-8899'],
-  line_url: '',
-  version: 3,
-  history: [
-    { ...entry, seq: 1, changes: { promptpay_id: { from: '', to: '0812345678' } } },
-    { ...entry, seq: 2, changes: { enable_confirm_pay: { from: false, to: true } } },
-  ],
-};
-
-/** The screen with these settings; a save is answered so, or not at all. */
-async function showSettings(
-  answer: Outcome<MerchantSettings> | null,
-  setting = {},
-  more: Partial<MerchantSettings> = {},
-) {
-  const sent: SaveSettingsInput[] = [];
-  const actor = createActor(
-    merchantSettingsMachine.provide({
-      actors: {
-        merchantSettings: fromPromise(async () => accepted({ ...settings, ...more })),
-        saveMerchantSettings: fromPromise<Outcome<MerchantSettings>, SaveSettingsInput>(async ({ input }) => {
-          sent.push(input);
-          if (answer === null) throw new Error('no network');
-          return answer;
-        }),
-      },
-    }),
-  ).start();
-  const screen = await show(
-    <SettingsScreen
-      settings={actor}
-      profile={createActor(shopProfileMachine).start()}
-      notice={null}
-      onEditProfile={() => undefined}
-    />,
-    setting,
-  );
-  return { screen, sent, actor };
-}
 
 /** The form of the shop's contact and texts, opened; the saves are answered so, one after the other, then not at all. */
 async function showProfile(answers: readonly Outcome<ShopProfile>[], setting = {}) {
@@ -197,6 +143,43 @@ describe('the settings of a shop', () => {
     await expect.element(field).toHaveAccessibleDescription('A PromptPay ID has 10, 13 or 15 digits');
     await expect.element(field).toHaveValue('02-123-4567');
     await expectNoFaults();
+  });
+
+  test('let go of a PromptPay ID that was only looked at, and of what was typed after a question', async () => {
+    const { screen, sent } = await showSettings(null);
+    const change = screen.getByRole('button', { name: 'Change the PromptPay ID' });
+    const others = screen.getByRole('button', { name: 'No longer confirm receipts' });
+    await change.click();
+    await expect.element(screen.getByRole('dialog').getByRole('textbox')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(others).not.toHaveAttribute('aria-disabled');
+    await change.click();
+    await screen.getByRole('dialog').getByRole('textbox').fill('0899999999');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByText(/is changed and not saved yet/)).toBeVisible();
+    await expect.element(others).toHaveAttribute('aria-disabled', 'true');
+    await screen.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect.element(screen.getByRole('dialog').getByRole('textbox')).toHaveValue('0899999999');
+    await screen.getByRole('button', { name: 'Discard changes' }).click();
+    const question = screen.getByRole('dialog', { name: 'Discard what you typed of the PromptPay ID?' });
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await expect.element(others).not.toHaveAttribute('aria-disabled');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  test('of which the PromptPay ID was saved open no sheet while another is', async () => {
+    const saved = { ...settings, promptpay_id: '0899999999', version: 4 };
+    const { screen, sent } = await showSettings(accepted(saved));
+    await screen.getByRole('button', { name: 'Change the PromptPay ID' }).click();
+    await screen.getByRole('dialog').getByRole('textbox').fill('0899999999');
+    await screen.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.element(screen.getByText('The settings are saved')).toBeVisible();
+    await screen.getByRole('button', { name: 'Change the PromptPay ID' }).click();
+    await expect.element(screen.getByRole('dialog').getByRole('textbox')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    expect(sent).toHaveLength(1);
   });
 });
 

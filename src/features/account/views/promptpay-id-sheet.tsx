@@ -1,14 +1,23 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { isTouched } from '../../../../machines/merchant-settings/merchant-settings-machine.ts';
 import type { merchantSettingsMachine } from '../../../../machines/merchant-settings/merchant-settings-machine.ts';
 import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
+import { ConfirmSheet } from '../../../ui/sheets/confirm-sheet.tsx';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
 
 const PromptpayIdForm = lazy(() =>
   import('./promptpay-id-form.tsx').then((module) => ({ default: module.PromptpayIdForm })),
 );
+
+/** Whether the PromptPay id is being changed, and no other setting. */
+export function isIdChanging(snapshot: SnapshotFrom<typeof merchantSettingsMachine>): boolean {
+  const { confirmsReceipts, notify } = snapshot.context;
+  if (snapshot.hasTag('settled') || snapshot.matches('loading')) return false;
+  return confirmsReceipts === null && notify === null;
+}
 
 interface PromptpayIdSheetProps {
   readonly settings: ActorRefFrom<typeof merchantSettingsMachine>;
@@ -19,10 +28,7 @@ interface PromptpayIdSheetProps {
 /** What is typed of the PromptPay id, and what somebody else made of it meanwhile. Closed, it stays a draft. */
 export function PromptpayIdSheet({ settings, opened, onClose }: PromptpayIdSheetProps) {
   const { t } = useTranslation();
-  const isAboutId = useSelector(
-    settings,
-    (snapshot) => !snapshot.hasTag('settled') && snapshot.context.confirmsReceipts === null,
-  );
+  const isAboutId = useSelector(settings, isIdChanging);
   return (
     <BottomSheet
       name="promptpay-id"
@@ -43,6 +49,8 @@ export function PromptpayIdSheet({ settings, opened, onClose }: PromptpayIdSheet
 function Footer({ settings }: Pick<PromptpayIdSheetProps, 'settings'>) {
   const { t } = useTranslation();
   const snapshot = useSelector(settings, (current) => current);
+  const [isAsked, setIsAsked] = useState(false);
+  const discard = () => settings.send({ type: 'edit.discard' });
   if (snapshot.matches('conflict'))
     return (
       <ButtonRow>
@@ -57,13 +65,26 @@ function Footer({ settings }: Pick<PromptpayIdSheetProps, 'settings'>) {
   return (
     <ButtonRow>
       {snapshot.can({ type: 'edit.discard' }) && (
-        <Button look="dangerText" height={52} onClick={() => settings.send({ type: 'edit.discard' })}>
+        <Button
+          look="dangerText"
+          height={52}
+          onClick={() => (isTouched(snapshot.context) ? setIsAsked(true) : discard())}
+        >
           {t('settings.discard')}
         </Button>
       )}
       <Button height={52} grow submit reason={reason()} onClick={() => settings.send({ type: 'edit.save' })}>
         {t(snapshot.hasTag('busy') ? 'settings.saving' : 'settings.save')}
       </Button>
+      <ConfirmSheet
+        name="promptpay-id-discard"
+        opened={isAsked}
+        title={t('settings.discardQuestion')}
+        action={t('settings.discard')}
+        destructive
+        onClose={() => setIsAsked(false)}
+        onConfirm={discard}
+      />
     </ButtonRow>
   );
 

@@ -1,7 +1,7 @@
 import { IconChecks } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { merchantSettingsMachine } from '../../../../machines/merchant-settings/merchant-settings-machine.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -21,7 +21,7 @@ export function ReceiptsSetting({ settings: actor, confirms }: ReceiptsSettingPr
   const mayChange = useSelector(actor, (snapshot) =>
     snapshot.can({ type: 'receipts.change', confirms: !confirms }),
   );
-  const isSaving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
+  const busyWord = useSelector(actor, busyWordOf);
   return (
     <>
       <Card rows>
@@ -34,7 +34,7 @@ export function ReceiptsSetting({ settings: actor, confirms }: ReceiptsSettingPr
       <Button
         look="tonal"
         height={44}
-        reason={mayChange || isAsked ? undefined : t(isSaving ? 'settings.saving' : 'settings.loading')}
+        reason={mayChange || isAsked ? undefined : t(busyWord)}
         onClick={() => actor.send({ type: 'receipts.change', confirms: !confirms })}
       >
         {t(confirms ? 'settings.ceaseReceipts' : 'settings.beginReceipts')}
@@ -51,4 +51,10 @@ export function ReceiptsSetting({ settings: actor, confirms }: ReceiptsSettingPr
       </ConfirmSheet>
     </>
   );
+}
+
+/** Why another setting cannot be changed now. */
+function busyWordOf(snapshot: SnapshotFrom<typeof merchantSettingsMachine>) {
+  if (snapshot.matches('editing') || snapshot.matches('conflict')) return 'settings.draft';
+  return snapshot.matches('loading') ? 'settings.loading' : 'settings.saving';
 }

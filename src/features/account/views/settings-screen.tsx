@@ -7,6 +7,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { HistoryEntry } from '../../../../domain/contract.ts';
 import { formatPromptpayId } from '../../../../domain/payments/promptpay.ts';
 import { parseRoles } from '../../../../domain/roles.ts';
+import { isTouched } from '../../../../machines/merchant-settings/merchant-settings-machine.ts';
 import type { merchantSettingsMachine } from '../../../../machines/merchant-settings/merchant-settings-machine.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
@@ -26,7 +27,7 @@ import { statePath } from '../../../ui/layout/state-path.ts';
 import { NotifySetting } from './notify-setting.tsx';
 import { ProfileSetting } from './profile-setting.tsx';
 import type { ShopProfileActor } from './profile-setting.tsx';
-import { PromptpayIdSheet } from './promptpay-id-sheet.tsx';
+import { isIdChanging, PromptpayIdSheet } from './promptpay-id-sheet.tsx';
 import { ReceiptsSetting } from './receipts-setting.tsx';
 
 interface SettingsScreenProps {
@@ -43,10 +44,17 @@ export function SettingsScreen({ settings: actor, profile, notice, onEditProfile
   const snapshot = useSelector(actor, (current) => current);
   const { settings, problem } = snapshot.context;
   const [isOpen, setIsOpen] = useState(false);
+  const isChanging = isIdChanging(snapshot);
+  if (isOpen && !isChanging) setIsOpen(false);
   const delivery = holdUpOf(snapshot);
   const edit = () => {
     if (snapshot.can({ type: 'edit.open' })) actor.send({ type: 'edit.open' });
     setIsOpen(true);
+  };
+  const close = () => {
+    // What is typed stays: the other settings say that it comes first.
+    if (snapshot.matches('editing') && !isTouched(snapshot.context)) actor.send({ type: 'edit.discard' });
+    setIsOpen(false);
   };
   return (
     <main data-screen="settings" data-state={statePath(snapshot.value)}>
@@ -63,6 +71,17 @@ export function SettingsScreen({ settings: actor, profile, notice, onEditProfile
         {snapshot.matches({ shown: 'saved' }) && <Banner kind="info" title={t('settings.saved')} />}
         {delivery !== null && (
           <DeliveryBanner status={delivery} onRetry={() => actor.send({ type: 'edit.retry' })} />
+        )}
+        {snapshot.matches('editing') && !isOpen && (
+          <Banner
+            kind="info"
+            title={t('settings.draft')}
+            action={
+              <Button look="tonal" height={44} onClick={edit}>
+                {t('common.edit')}
+              </Button>
+            }
+          />
         )}
         {snapshot.matches('unloaded') && (
           <ErrorState
@@ -105,7 +124,7 @@ export function SettingsScreen({ settings: actor, profile, notice, onEditProfile
           </>
         )}
       </PageColumn>
-      <PromptpayIdSheet settings={actor} opened={isOpen} onClose={() => setIsOpen(false)} />
+      <PromptpayIdSheet settings={actor} opened={isOpen} onClose={close} />
     </main>
   );
 }

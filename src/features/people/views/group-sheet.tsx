@@ -101,7 +101,8 @@ export function GroupSheet(props: GroupSheetProps) {
   );
 
   function close(): void {
-    if (snapshot.can({ type: 'group.leave' }) && snapshot.matches('editing'))
+    // A name that was typed stays for the next time.
+    if (snapshot.matches('editing') && !snapshot.can({ type: 'group.save' }))
       form.send({ type: 'group.leave' });
     onClose();
   }
@@ -109,6 +110,8 @@ export function GroupSheet(props: GroupSheetProps) {
   function reasonAgainst(): string | undefined {
     if (isBusy) return t('people.pending');
     if (snapshot.can({ type: 'group.save' })) return undefined;
+    if (snapshot.matches('conflict')) return t('order.noticeFirst');
+    if (snapshot.matches('unreachable')) return t('people.pending');
     return t(name.trim() === '' ? 'people.group.nameless' : 'people.group.sameName');
   }
 }

@@ -36,7 +36,8 @@ export function PersonFooter({ admin, name, hasRole }: PersonFooterProps) {
         </Button>
       </ButtonRow>
     );
-  const busy = snapshot.hasTag('settled') ? undefined : t('people.pending');
+  const pending = t(snapshot.matches('conflict') ? 'order.noticeFirst' : 'people.pending');
+  const busy = snapshot.hasTag('settled') ? undefined : pending;
   return (
     <ButtonRow>
       {hasRole && (

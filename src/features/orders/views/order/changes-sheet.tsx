@@ -1,5 +1,6 @@
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editFacts } from '../../../../../domain/orders/edit-facts.ts';
 import type { EditFact } from '../../../../../domain/orders/edit-facts.ts';
@@ -7,6 +8,7 @@ import type { OrderEvent } from '../../../../../machines/order/order-events.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import { BottomSheet } from '../../../../ui/sheets/bottom-sheet.tsx';
+import { ConfirmSheet } from '../../../../ui/sheets/confirm-sheet.tsx';
 import type { ShownOrderProps } from './order-props.ts';
 import { useEditWords } from './use-edit-words.ts';
 import styles from './changes-sheet.module.css';
@@ -22,6 +24,7 @@ export function ChangesSheet({ order: actor, value, opened, onClose }: ChangesSh
   const wordsOf = useEditWords();
   const snapshot = useSelector(actor, (current) => current);
   const facts = editFacts(value, snapshot.context.edit);
+  const [isAsked, setIsAsked] = useState(false);
   return (
     <BottomSheet
       name="changes"
@@ -33,10 +36,7 @@ export function ChangesSheet({ order: actor, value, opened, onClose }: ChangesSh
           look="dangerText"
           grow
           reason={snapshot.can({ type: 'edit.discard' }) ? undefined : t('order.noticeFirst')}
-          onClick={() => {
-            actor.send({ type: 'edit.discard' });
-            onClose();
-          }}
+          onClick={() => setIsAsked(true)}
         >
           {t('order.discard')}
         </Button>
@@ -60,6 +60,19 @@ export function ChangesSheet({ order: actor, value, opened, onClose }: ChangesSh
           );
         })}
       </ul>
+      <ConfirmSheet
+        name="changes-discard"
+        opened={isAsked}
+        title={t('order.changes.discardQuestion')}
+        action={t('order.discard')}
+        destructive
+        onClose={() => setIsAsked(false)}
+        onConfirm={() => {
+          actor.send({ type: 'edit.discard' });
+          setIsAsked(false);
+          onClose();
+        }}
+      />
     </BottomSheet>
   );
 }
