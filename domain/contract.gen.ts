@@ -122,8 +122,8 @@ export interface paths {
     /**
      * Make a link that invites customers into a group
      * @description Signed, valid for 7 days. Its `invite` is given to `/auth` or `/auth/line`: it makes whoever is new a customer of the
-     *     group, and moves a customer of the merchant there; staff stay where they are. One that is damaged, expired or
-     *     another merchant's is `invalid_invite`, and nobody is signed in.
+     *     group, and moves a customer of the merchant there; staff stay where they are. One that is damaged, expired,
+     *     another merchant's, or made before the shop moved the person out of its group is `invalid_invite`, and nobody is signed in.
      */
     post: operations['groupInvite'];
     delete?: never;
@@ -1531,8 +1531,8 @@ export interface paths {
     put?: never;
     /**
      * Move a customer to another group
-     * @description Orders of before stay where they are. While the customer has orders that are open or not paid in full, it is asked by
-     *     `has_open_orders`, and done with `confirm`.
+     * @description Orders of before stay where they are. While the customer has orders that are open or not paid in full, or the group has
+     *     some that no other customer of it placed, it is asked by `has_open_orders`, and done with `confirm`.
      */
     post: operations['moveUser'];
     delete?: never;
@@ -1548,7 +1548,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The merchant's staff, and for those who manage people its customers */
+    /**
+     * The merchant's staff, and for those who manage people its customers
+     * @description The first 1,000, staff before customers, each by name. `/people` has all of them, page after page.
+     */
     get: operations['roles'];
     put?: never;
     post?: never;

@@ -9,6 +9,8 @@ export const usualLowStock = 5;
 export const maxOnHand = 1_000_000_000;
 /** Pieces of one product that come or go at once. */
 export const maxMovedPieces = 1_000_000;
+/** People whom `/roles` answers; `/people` has more. */
+export const maxRoleRecords = 1000;
 /** Characters of a place of a transfer. */
 export const maxPlaceLength = 200;
 /** Characters of why a payment is rejected. */

@@ -1,9 +1,10 @@
 import { moveToGroup } from '../people/group.ts';
 import type { GroupRow } from '../store/queries/people/groups.ts';
 import type { Queries } from '../store/store.ts';
-import { invalidOption } from '../startup/process-errors.ts';
+import { CommandError, invalidOption } from '../startup/process-errors.ts';
 import { withData, type Command, type CommandAction } from './command.ts';
 import { findMerchant, findPerson } from './lookups.ts';
+import { notePerson } from './note-person.ts';
 import { readSubcommand, readOptions } from './options.ts';
 import { textTable } from './text-table.ts';
 
@@ -12,7 +13,7 @@ export const groupCommand: Command = {
   usage: [
     'group -- list --merchant ID|NAME',
     'group -- rename --merchant ID|NAME --group ID --name NAME',
-    'group -- move-user --merchant ID|NAME --line-id ID --group ID',
+    'group -- move-user --merchant ID|NAME --line-id ID --group ID [--confirm]',
   ],
   read: readSubcommand({ list: readList, rename: readRename, 'move-user': readMoveUser }),
 };
@@ -50,21 +51,40 @@ function readRename(args: readonly string[]): CommandAction {
 }
 
 function readMoveUser(args: readonly string[]): CommandAction {
-  const options = readOptions(args, { merchant: 'required', 'line-id': 'required', group: 'required' });
-  return withData(async ({ store, print }) => {
+  const options = readOptions(args, {
+    merchant: 'required',
+    'line-id': 'required',
+    group: 'required',
+    confirm: 'switch',
+  });
+  return withData(async ({ store, now, print }) => {
     const { merchant_id } = await findMerchant(store, options.merchant);
     const { person, group } = await store.forMerchant(merchant_id).transaction(async (queries) => {
-      // The same lock as a first sign-in and an accepted invitation.
+      // The same locks as a first sign-in and an accepted invitation, and as a change in the app.
       await queries.locks.take(`line/${options['line-id']}`);
+      await queries.locks.take('roles');
       const found = {
         person: await findPerson(queries, options['line-id']),
         group: await findGroup(queries, options.group),
       };
-      if (!(await moveToGroup(queries.users, found.person, found.group.group_id)))
+      const { user } = found.person;
+      const [from, to] = [user.group_id, found.group.group_id];
+      if (!(await moveToGroup(queries.users, found.person, to)))
         throw invalidOption(
           'line-id',
           'is of staff, who belong to all groups, or of somebody who is disabled',
         );
+      const open = options.confirm || from === to ? 0 : await queries.orders.countOpenOf(user);
+      if (open > 0)
+        throw new CommandError(
+          `${user.name} has orders that are open or not paid in full (${open}), which stay with ${found.person.groupName}: give the command again with --confirm`,
+        );
+      if (from !== to)
+        await notePerson(queries, user.user_id, {
+          event: 'group.move',
+          changes: { group_id: { from, to } },
+          now: now(),
+        });
       return found;
     });
     print(`${person.user.name} belongs to ${group.name}; orders of before stay with ${person.groupName}.`);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { maxRoleRecords } from '../../domain/limits.ts';
 import { createMessagingApi, MessagingRefused, type MessagingApi } from '../line/messaging-api.ts';
 import { keepLineSecret } from '../notifications/line-secrets.ts';
 import { CommandError, invalidOption } from '../startup/process-errors.ts';
@@ -81,7 +82,7 @@ async function checkChannel(
   { users }: Pick<Queries, 'users'>,
 ): Promise<string> {
   const bot = await api.botName(token);
-  const lineIds = (await users.list({ withCustomers: true })).flatMap(({ user }) =>
+  const lineIds = (await users.list({ withCustomers: true, limit: maxRoleRecords })).flatMap(({ user }) =>
     user.line_id === null ? [] : [user.line_id],
   );
   for (const lineId of lineIds.slice(0, mostAsked)) if (await api.knows(token, lineId)) return bot;

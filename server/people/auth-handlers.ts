@@ -100,12 +100,12 @@ async function signInAsPersona(
   const persona = personas.find((known) => known.id === id);
   if (persona === undefined) throw new Refusal('invalid_token');
   const members = call.store.forMerchant(persona.merchantId);
-  const groupId = await invitedGroup(call, persona.merchantId);
+  const invitation = await readInvitation(call, persona.merchantId);
   const caller = await members.transaction(async (queries) => {
     const { users } = queries;
     const known = await users.find(id);
     if (known === null) throw new Refusal('invalid_token');
-    if (groupId !== null) await joinGroup(call, queries, known, groupId);
+    if (invitation !== null) await joinGroup(call, queries, known, invitation);
     return (await users.find(id)) ?? known;
   });
   return await createSession(members, caller, call.now, options);
@@ -119,15 +119,15 @@ async function signInWithProfile(
   options: AuthOptions,
 ): Promise<SessionAnswer<'auth' | 'authLine'>> {
   const members = call.store.forMerchant(merchantId);
-  const groupId = await invitedGroup(call, merchantId);
+  const invitation = await readInvitation(call, merchantId);
   const caller = await members.transaction(async (queries) => {
     const { locks, users } = queries;
     await locks.take(`line/${profile.lineId}`);
     const known = await users.findByLineId(profile.lineId);
-    if (known === null) await users.addCustomer(profile, groupId);
+    if (known === null) await users.addCustomer(profile, invitation?.groupId ?? null);
     else {
       await users.updateProfile(known.user.user_id, profile);
-      if (groupId !== null) await joinGroup(call, queries, known, groupId);
+      if (invitation !== null) await joinGroup(call, queries, known, invitation);
     }
     const kept = await users.findByLineId(profile.lineId);
     if (kept === null) throw new Error('A person who was just kept is not there');
@@ -136,22 +136,29 @@ async function signInWithProfile(
   return await createSession(members, caller, call.now, options);
 }
 
-/** Moves a customer to the group of an invitation, and notes in their history that they came by it. */
+/**
+ * Moves a customer to the group of an invitation, and notes in their history that they came by it. Throws `invalid_invite` for whoever
+ * the shop has moved out of that group since the invitation was made.
+ */
 async function joinGroup(
   { now }: SignIn,
   { records, users }: Queries,
   known: UserRecord,
-  groupId: string,
+  { groupId, made }: ReturnType<typeof verifyInvitation>,
 ): Promise<void> {
   const from = known.user.group_id;
   if (from === groupId || !(await moveToGroup(users, known, groupId))) return;
+  if (await records.wasMovedOut(known.user.user_id, groupId, made)) throw new Refusal('invalid_invite');
   await users.beginVersion(known.user.user_id);
   const step = { event: 'group.join', to_status: 'saved', changes: { group_id: { from, to: groupId } } };
   await records.add('person', known.user.user_id, historyStep({ caller: known, now }, step));
 }
 
-/** The group of a sign-in's invitation; null without one. */
-async function invitedGroup({ store, body, now }: SignIn, merchantId: string): Promise<string | null> {
+/** The invitation of a sign-in; null without one. */
+async function readInvitation(
+  { store, body, now }: SignIn,
+  merchantId: string,
+): Promise<ReturnType<typeof verifyInvitation> | null> {
   if (!body.invite) return null;
   const secret = await store.forMerchant(merchantId).secrets.get('invite');
   return verifyInvitation(secret, body.invite, { merchantId, now });

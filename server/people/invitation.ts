@@ -17,12 +17,12 @@ export function signInvitation(secret: string, { merchantId, groupId, expires }:
   return `${text}.${sign(secret, text)}`;
 }
 
-/** The group of an invitation; throws `invalid_invite` when the signature or merchant is wrong, or it has expired. */
+/** The group of an invitation, and when it was made; throws `invalid_invite` when the signature or merchant is wrong, or it has expired. */
 export function verifyInvitation(
   secret: string,
   invitation: string,
   { merchantId, now }: { readonly merchantId: string; readonly now: Date },
-): string {
+): { readonly groupId: string; readonly made: Date } {
   const [text = '', signature = '', more] = invitation.split('.');
   if (more !== undefined || !isSigned(secret, text, signature)) throw new Refusal('invalid_invite');
   const [merchant, groupId, expires] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as [
@@ -31,5 +31,5 @@ export function verifyInvitation(
     number,
   ];
   if (merchant !== merchantId || now.getTime() >= expires) throw new Refusal('invalid_invite');
-  return groupId;
+  return { groupId, made: new Date(expires - invitationLifetimeMs) };
 }

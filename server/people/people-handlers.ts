@@ -1,5 +1,6 @@
 import type { Group, Person, RoleRecord } from '../../domain/contract.ts';
 import type { DataOf } from '../../domain/operations.ts';
+import { maxRoleRecords } from '../../domain/limits.ts';
 import { peopleManagers } from '../../domain/permissions.ts';
 import {
   hasRole,
@@ -140,7 +141,10 @@ async function noteGroup(
 }
 
 async function roles({ caller, store }: Call<'roles'>): Promise<RoleRecord[]> {
-  const members = await store.users.list({ withCustomers: hasRole(caller.roles, peopleManagers) });
+  const members = await store.users.list({
+    withCustomers: hasRole(caller.roles, peopleManagers),
+    limit: maxRoleRecords,
+  });
   return members.map(roleRecord);
 }
 
@@ -212,7 +216,7 @@ async function moveUser(call: Call<'moveUser'>): Promise<Person> {
   const groupId = await resolveGroup(call, body.group_id);
   const { user } = await lockCustomer(call, 'moveUser');
   if (groupId !== user.group_id) {
-    const count = body.confirm === true ? 0 : await store.orders.countOpenOf(user.user_id);
+    const count = body.confirm === true ? 0 : await store.orders.countOpenOf(user);
     if (count > 0) throw new Refusal('has_open_orders', { count });
     await noteChange(call, user.user_id, 'group.move', { group_id: { from: user.group_id, to: groupId } });
     await store.users.moveToGroup(user.user_id, groupId);

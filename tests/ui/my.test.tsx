@@ -27,8 +27,8 @@ describe('the personal centre', () => {
       term.textContent,
       term.nextElementSibling?.textContent,
     ]);
-    // Ids are for staff.
-    expect(facts.map(([term]) => term)).toEqual(['Shop', 'Customer group']);
+    // A customer reads them to the shop, where a group or debts are asked for by them.
+    expect(facts.map(([term]) => term)).toEqual(['Shop', 'Customer group', 'User ID', 'LINE ID']);
     expect(document.querySelector('main svg[role="img"]')).not.toBeNull();
     await expect.element(screen.getByText('© 2025 Talat')).toBeVisible();
   });

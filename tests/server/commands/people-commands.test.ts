@@ -19,11 +19,50 @@ const about = (person: Person, ...words: readonly string[]): Promise<CommandEnd>
 const run = (...words: readonly string[]): Promise<CommandEnd> =>
   command(storageOf(server.database), ...words, '--merchant', 'm-demo');
 
+/** The version of a customer, and what is noted of them from a version on. */
+async function notedSince(person: Person, version: number) {
+  const { rows } = await server.database.pool.query<object>(
+    `SELECT event, by_id, by_name, changes FROM record_history
+     WHERE merchant_id = 'm-demo' AND kind = 'person' AND record_id = $1 ORDER BY seq DESC`,
+    [person.user.id],
+  );
+  const now = await versionOf(person);
+  return rows.slice(0, now - version).toReversed();
+}
+
+async function versionOf(person: Person): Promise<number> {
+  const { rows } = await server.database.pool.query<{ version: number }>(
+    'SELECT version FROM users WHERE user_id = $1',
+    [person.user.id],
+  );
+  return rows[0]?.version ?? 0;
+}
+
+const byCommand = { by_id: '', by_name: 'npm run' };
+
 async function userOf(person: Person) {
   return (await person.get('/api/user_info')).data;
 }
 
 describe('the command user', () => {
+  test('notes each change in the history of the person, whose version it raises, and nothing that is so already', async () => {
+    const version = await versionOf(customer);
+    await about(customer, 'user', 'vip', 'on');
+    await about(customer, 'user', 'vip', 'on');
+    await about(customer, 'user', 'vip', 'off');
+    await about(customer, 'user', 'disable');
+    await about(customer, 'user', 'enable');
+    expect([await versionOf(customer), await notedSince(customer, version)]).toEqual([
+      version + 4,
+      [
+        { ...byCommand, event: 'vip.set', changes: { is_vip: { from: 0, to: 1 } } },
+        { ...byCommand, event: 'vip.set', changes: { is_vip: { from: 1, to: 0 } } },
+        { ...byCommand, event: 'person.disable', changes: { disabled: { from: false, to: true } } },
+        { ...byCommand, event: 'person.enable', changes: { disabled: { from: true, to: false } } },
+      ],
+    ]);
+  });
+
   test('vip on and off counts from the next request on', async () => {
     expect(await about(customer, 'user', 'vip', 'on')).toMatchObject({
       code: 0,
@@ -114,8 +153,23 @@ describe('the command group', () => {
       ];
     };
     const [before] = await groupsOfOrders();
+    const version = await versionOf(customer);
 
-    expect(await about(customer, 'group', 'move-user', '--group', 'chiangmai')).toMatchObject({ code: 0 });
+    expect(await about(customer, 'group', 'move-user', '--group', 'chiangmai')).toMatchObject({
+      code: 1,
+      complained: [expect.stringMatching(/has orders that are open or not paid in full \(\d+\).*--confirm$/)],
+    });
+    expect(await userOf(customer)).toMatchObject({ group_id: 'pratunam' });
+    expect(await about(customer, 'group', 'move-user', '--group', 'chiangmai', '--confirm')).toMatchObject({
+      code: 0,
+    });
+    expect(await notedSince(customer, version)).toEqual([
+      {
+        ...byCommand,
+        event: 'group.move',
+        changes: { group_id: { from: 'pratunam', to: 'chiangmai' } },
+      },
+    ]);
 
     expect(await userOf(customer)).toMatchObject({ group_id: 'chiangmai' });
     const [after, ...others] = await groupsOfOrders();

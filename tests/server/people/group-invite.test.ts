@@ -116,6 +116,21 @@ describe('in the demo', () => {
     expect(justInTime.data).toMatchObject({ user: { group_id: 'moey' } });
   });
 
+  test('made before the shop moved a customer out of its group leads to 422; one that was made later is good', async () => {
+    const owner = await server.as('owner');
+    const issued = now;
+    const invitation = await invite(people.order_manager, 'moey');
+    accepted(await signIn('vip', { invite: invitation }));
+    now = new Date(issued.getTime() + 1000);
+    accepted(await owner.post('/api/move_user', { user_id: 'vip', group_id: 'chatuchak', confirm: true }));
+    now = new Date(issued.getTime() + 2000);
+    const later = await invite(people.order_manager, 'moey');
+    expect(refusal(await signIn('vip', { invite: invitation }))).toEqual(invalidInvite);
+    expect(await groupOf(await server.as('vip'))).toBe('chatuchak');
+    expect((await signIn('vip', { invite: later })).data).toMatchObject({ user: { group_id: 'moey' } });
+    now = issued;
+  });
+
   test('moves nobody who is not let in', async () => {
     const invitation = await invite(people.order_manager, 'moey');
     const { pool } = server.database;

@@ -70,6 +70,17 @@ describe('roles', () => {
     expect(await rolesSeenBy(people.rival_owner)).toEqual(['rival_owner: owner', 'rival_customer: ']);
   });
 
+  test('of more than a thousand people the first thousand are answered, staff before customers', async () => {
+    const { pool } = server.database;
+    await pool.query(
+      `INSERT INTO users (merchant_id, user_id, group_id, name)
+       SELECT 'm-demo', 'many-' || n, 'pratunam', 'A ' || n FROM generate_series(1, 1000) n`,
+    );
+    const seen = await rolesSeenBy(people.manager);
+    await pool.query(`DELETE FROM users WHERE user_id LIKE 'many-%'`);
+    expect([seen.length, new Set(seen.slice(0, staff.length))]).toEqual([1000, new Set(staff)]);
+  });
+
   test('a person has name, picture and LINE account, and all their roles in one text', async () => {
     await server.database.pool.query(
       `INSERT INTO user_roles (merchant_id, user_id, role) VALUES ('m-demo', 'finance', 'storekeeper')`,

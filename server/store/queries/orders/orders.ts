@@ -16,9 +16,11 @@ import {
   unpaidStatement,
   usualSkusStatement,
 } from './order-statements.ts';
+import type { UserRecord } from '../people/users.ts';
 import { orderCards, type OrderCardRecord } from '../records/record-cards.ts';
 import { recordPages } from '../records/record-page.ts';
 import { orderLines, orders, type AddressCopy } from '../../schema/orders.ts';
+import { userRoles, users } from '../../schema/people.ts';
 import type { paymentOrders } from '../../schema/payments.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -188,15 +190,27 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
       return row?.total ?? 0;
     },
 
-    /** How many orders of a customer are open, or completed and not paid in full. */
-    async countOpenOf(customerId: string): Promise<number> {
+    /**
+     * How many orders would be out of a customer's sight, were they moved to another group, and are open, or completed and not paid
+     * in full: those that they placed, and those of their group that no other customer of it placed: staff did. Whoever is the last
+     * enabled customer of a group is asked for all of it.
+     */
+    async countOpenOf({
+      user_id,
+      group_id,
+    }: Pick<UserRecord['user'], 'user_id' | 'group_id'>): Promise<number> {
+      const isOtherCustomer = sql`${users.merchant_id} = ${merchantId} AND ${users.group_id} = ${group_id}
+        AND ${users.user_id} <> ${user_id} AND NOT ${users.disabled}
+        AND NOT EXISTS (SELECT FROM ${userRoles} WHERE ${userRoles.merchant_id} = ${users.merchant_id}
+          AND ${userRoles.user_id} = ${users.user_id})`;
       const [row] = await database
         .select({ open: count() })
         .from(orders)
         .where(
           and(
             eq(orders.merchant_id, merchantId),
-            eq(orders.customer_id, customerId),
+            sql`(${orders.customer_id} = ${user_id} OR (${orders.group_id} = ${group_id} AND NOT EXISTS (
+              SELECT FROM ${users} WHERE ${isOtherCustomer} AND ${users.user_id} = ${orders.customer_id})))`,
             sql`(${orders.status} IN ('created', 'confirmed', 'paid')
               OR (${orders.status} = 'completed' AND ${orders.paid_satang} < ${orders.total_satang}))`,
           ),

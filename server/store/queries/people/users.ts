@@ -111,9 +111,12 @@ export function userQueries(database: Database, merchantId: string) {
     return readPerson(await selectPerson(database, and(eq(users.merchant_id, merchantId), condition)));
   }
 
-  async function membersWhere(condition: SQL | undefined, withCustomers: boolean): Promise<Member[]> {
+  async function membersWhere(
+    condition: SQL | undefined,
+    { withCustomers, limit }: { readonly withCustomers: boolean; readonly limit?: number },
+  ): Promise<Member[]> {
     const held = count(userRoles.role);
-    const rows = await database
+    const found = database
       .select({ user: users, roles: sql<string | null>`string_agg(${userRoles.role}, ',')` })
       .from(users)
       .leftJoin(
@@ -124,6 +127,7 @@ export function userQueries(database: Database, merchantId: string) {
       .groupBy(users.merchant_id, users.user_id)
       .having(withCustomers ? undefined : gt(held, 0))
       .orderBy(eq(held, 0), asc(users.name), asc(users.user_id));
+    const rows = await (limit === undefined ? found : found.limit(limit));
     return rows.map(({ user, roles }) => ({ user, roles: parseRoles(roles) }));
   }
 
@@ -223,12 +227,12 @@ export function userQueries(database: Database, merchantId: string) {
     /** Disables a user from their next request on, or enables them again. */
     setDisabled: (userId: string, disabled: boolean) => change(userId, { disabled }),
 
-    /** All enabled users, staff first, then by name; `withCustomers: false` excludes customers. */
-    list: ({ withCustomers }: { readonly withCustomers: boolean }) =>
-      membersWhere(eq(users.disabled, false), withCustomers),
+    /** The first `limit` enabled users, staff first, then by name; `withCustomers: false` excludes customers. */
+    list: (asked: { readonly withCustomers: boolean; readonly limit: number }) =>
+      membersWhere(eq(users.disabled, false), asked),
 
     /** All users, also disabled ones; in the same order. */
-    listAll: () => membersWhere(undefined, true),
+    listAll: () => membersWhere(undefined, { withCustomers: true }),
 
     /** Replaces a user's roles; none makes them a customer. */
     async setRoles(userId: string, roles: readonly StaffRole[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { recordHistory, type RecordKind } from '../../schema/people.ts';
 import type { HistoryRow, Step } from './history.ts';
@@ -27,6 +27,23 @@ export function recordHistoryQueries(database: Database, merchantId: string) {
         .orderBy(desc(recordHistory.seq))
         .limit(1);
       return row ?? null;
+    },
+
+    /** Whether somebody of the shop has moved a person out of a group since a time. */
+    async wasMovedOut(personId: string, groupId: string, since: Date): Promise<boolean> {
+      const [row] = await database
+        .select({ seq: recordHistory.seq })
+        .from(recordHistory)
+        .where(
+          and(
+            ofOne('person', personId),
+            eq(recordHistory.event, 'group.move'),
+            gte(recordHistory.created, since),
+            sql`${recordHistory.changes} #>> '{group_id,from}' = ${groupId}`,
+          ),
+        )
+        .limit(1);
+      return row !== undefined;
     },
   };
 }

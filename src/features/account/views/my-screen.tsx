@@ -91,12 +91,8 @@ export function MyScreen(props: MyScreenProps) {
             facts={[
               { label: t('my.merchant'), value: user.merchant_name },
               { label: t('my.group'), value: user.group_name },
-              ...(isStaff(roles)
-                ? [
-                    { label: t('my.userId'), value: <Id>{user.id}</Id> },
-                    { label: t('my.lineId'), value: <Id>{user.line_id}</Id> },
-                  ]
-                : []),
+              { label: t('my.userId'), value: <Id>{user.id}</Id> },
+              { label: t('my.lineId'), value: <Id>{user.line_id}</Id> },
             ]}
           />
         </Card>
