@@ -16,12 +16,6 @@ export interface Session {
   readonly expires_at: number;
 }
 
-/** What a sign-in leads to. */
-export interface SignInResult extends Session {
-  /** A language that was chosen on the device and that the server does not know, and the key to tell it under. */
-  readonly language?: LanguageInput;
-}
-
 export interface AuthContext {
   readonly session: Session | null;
   readonly method: SignInMethod | null;
@@ -59,8 +53,8 @@ export const authMachine = setup({
   types: { context: {} as AuthContext, events: {} as AuthEvent, tags: {} as 'busy' | 'open' },
   actors: {
     lineLogin: fromPromise<null>(notProvided),
-    signIn: fromPromise<Outcome<SignInResult>, { readonly method: SignInMethod }>(notProvided),
-    updateUserInfo: fromPromise<Outcome<User>, LanguageInput>(notProvided),
+    signIn: fromPromise<Outcome<Session>, { readonly method: SignInMethod }>(notProvided),
+    updateUserInfo: fromPromise<Outcome<null>, LanguageInput>(notProvided),
     signOut: fromPromise<null>(notProvided),
   },
   guards: {
@@ -68,8 +62,7 @@ export const authMachine = setup({
     owesFarewell: ({ context }) => context.farewellDue,
     wantsOtherLanguage: ({ context: { language, nextLanguage } }) =>
       nextLanguage !== null && nextLanguage.language !== language?.language,
-    bringsLanguage: (_, outcome: Outcome<SignInResult>) => outcome.ok && outcome.value.language !== undefined,
-    isAccepted: (_, outcome: Outcome<SignInResult>) => outcome.ok,
+    isAccepted: (_, outcome: Outcome<Session>) => outcome.ok,
   },
   actions: {
     choosePersona: assign(({ event }) => {
@@ -77,15 +70,11 @@ export const authMachine = setup({
       return { method: { by: 'persona', persona: event.persona }, problem: null };
     }),
     chooseLine: assign({ method: { by: 'line' }, problem: null }),
-    takeSession: assign(({ context }, outcome: Outcome<SignInResult>) => {
-      if (!outcome.ok) return {};
-      const { language = context.language, user_id, expires_at } = outcome.value;
-      return { session: { user_id, expires_at }, language, problem: null, farewellDue: false };
-    }),
-    endSession: assign({ session: null, method: null, farewellDue: true }),
-    takeProblem: assign((_, outcome: Outcome<SignInResult>) =>
-      outcome.ok ? {} : { problem: outcome.problem },
+    takeSession: assign((_, outcome: Outcome<Session>) =>
+      outcome.ok ? { session: outcome.value, problem: null, farewellDue: false } : {},
     ),
+    endSession: assign({ session: null, method: null, farewellDue: true }),
+    takeProblem: assign((_, outcome: Outcome<Session>) => (outcome.ok ? {} : { problem: outcome.problem })),
   },
 }).createMachine({
   id: 'auth',
@@ -122,7 +111,6 @@ export const authMachine = setup({
         src: 'signIn',
         input: ({ context }) => ({ method: context.method ?? { by: 'line' } }),
         onDone: answered(
-          { target: 'signedIn.savingLanguage', guard: 'bringsLanguage', actions: ['takeSession'] },
           { target: 'signedIn', guard: 'isAccepted', actions: ['takeSession'] },
           { target: 'refused', actions: ['takeProblem'] },
         ),

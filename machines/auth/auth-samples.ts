@@ -1,26 +1,7 @@
-import type { User } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { sampleProblem } from '../samples/sample-records.ts';
 import type { WorkflowSamples } from '../kit/workflow-samples.ts';
 import type { authMachine } from './auth-machine.ts';
-
-const user: User = {
-  id: 'customer',
-  name: 'Malee',
-  username: 'malee',
-  role: '',
-  language: 'th',
-  line_id: '',
-  avatar_url: '',
-  merchant_id: 'm-demo',
-  merchant_name: 'Talat Demo',
-  merchant_phone: '02-123-4567',
-  owner_line_id: '',
-  merchant_config: { enable_confirm_pay: true, promptpay: true },
-  is_vip: 0,
-  group_id: 'group-baan-suan',
-  group_name: 'Baan Suan',
-};
 
 export const authSamples: WorkflowSamples<typeof authMachine> = {
   inputs: [null],
@@ -40,14 +21,9 @@ export const authSamples: WorkflowSamples<typeof authMachine> = {
     lineLogin: [null],
     signIn: [
       accepted({ user_id: 'customer', expires_at: 1_739_000_000_000 }),
-      accepted({
-        user_id: 'customer',
-        expires_at: 1_739_000_000_000,
-        language: { key: 'key-of-language', language: 'th' },
-      }),
       refused(sampleProblem(401, 'line_refused')),
     ],
-    updateUserInfo: [accepted(user), refused(sampleProblem(400, 'invalid_request'))],
+    updateUserInfo: [accepted(null), refused(sampleProblem(400, 'invalid_request'))],
     signOut: [null],
   },
 };

@@ -1,20 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { sessionLifetimeMs } from '../../domain/limits.ts';
 import { createApi } from '../../src/api/api.ts';
-import { catalogueFeature } from '../../src/features/catalogue/catalogue-feature.ts';
-import { startI18n } from '../../src/i18n/i18n.ts';
 import { authServices } from '../../src/features/account/account-services.ts';
 import type { SignInDevice } from '../../src/features/account/sign-in.ts';
 import { envelope, standInDevice } from './device-stand-in.ts';
 
 const { signal } = new AbortController();
-const session = { token: 'secret', user: { id: 'customer', language: 'th' }, journal_key: 'journal-key' };
+const session = { token: 'secret', user: { id: 'customer' }, journal_key: 'journal-key' };
 const now = 1_739_000_000_000;
 
 type Credentials = Awaited<ReturnType<SignInDevice['lineCredentials']>>;
 
 /** Somebody who has followed an invitation, before a server that answers like this. */
-function invited(answers: readonly Response[], credentials?: Credentials, chosen: string | null = null) {
+function invited(answers: readonly Response[], credentials?: Credentials) {
   const { device, sent } = standInDevice(answers);
   let invitation: string | null = 'a.b';
   const { signIn, lineLogin } = authServices(createApi(device), {
@@ -23,7 +21,6 @@ function invited(answers: readonly Response[], credentials?: Credentials, chosen
     lineLogin: async () => false,
     keep: async () => undefined,
     forget: async () => undefined,
-    chosenLanguage: () => chosen,
     groupId: () => 'g-1',
     invitation: () => invitation,
     dropInvitation: () => void (invitation = null),
@@ -80,33 +77,6 @@ describe('an invitation', () => {
   });
 });
 
-describe('the language after a sign-in', () => {
-  const method = { by: 'persona', persona: 'customer' } as const;
-  const signedIn = { user_id: 'customer', expires_at: now + sessionLifetimeMs };
-
-  test('is the person’s own where none was chosen on the device', async () => {
-    await startI18n('en', catalogueFeature.words);
-    const { signIn } = invited([envelope(200, session)]);
-    expect(await signIn.run({ method }, signal)).toEqual({ ok: true, value: signedIn });
-    expect(document.documentElement.lang).toBe('th');
-  });
-
-  test('is the one that was chosen on the device, of which the server is told', async () => {
-    document.documentElement.lang = 'en';
-    const { signIn } = invited([envelope(200, session)], undefined, 'en');
-    expect(await signIn.run({ method }, signal)).toEqual({
-      ok: true,
-      value: { ...signedIn, language: { key: expect.any(String) as unknown, language: 'en' } },
-    });
-    expect(document.documentElement.lang).toBe('en');
-  });
-
-  test('that was chosen on the device and is the person’s own is told to nobody', async () => {
-    const { signIn } = invited([envelope(200, session)], undefined, 'th');
-    expect(await signIn.run({ method }, signal)).toEqual({ ok: true, value: signedIn });
-  });
-});
-
 describe('a sign-in through LINE', () => {
   test('of whom LINE hands out nothing is refused, and the server is not asked', async () => {
     const { signIn, asked } = invited([], null);
@@ -128,6 +98,12 @@ describe('a sign-in through LINE', () => {
   });
 });
 
+test('the answer to a language holds nothing of the person, whom this journal would keep readable', () => {
+  const { updateUserInfo } = authServices(createApi(standInDevice([]).device), {} as SignInDevice);
+  const body = { code: 0, data: { id: 'customer', name: 'Malee' }, message: 'ok' };
+  expect(updateUserInfo.outcome({ status: 200, body })).toEqual({ ok: true, value: null });
+});
+
 describe('a sign-out', () => {
   test.each<readonly [string, readonly Response[]]>([
     ['tells the server which session ends, and the device forgets it', [envelope(200, {})]],
@@ -140,7 +116,6 @@ describe('a sign-out', () => {
       lineLogin: async () => false,
       keep: async () => undefined,
       forget: async () => void (token = null),
-      chosenLanguage: () => null,
       groupId: () => 'g-1',
       invitation: () => null,
       dropInvitation: () => undefined,

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('inside LINE somebody whom LINE knows is signed in without a tap, once LIFF has started', async () => {
+test('inside LINE somebody whom LINE knows is signed in without a tap, once LIFF has started, in the language that was chosen', async () => {
   vi.stubGlobal('location', { search: '' });
   const order: string[] = [];
   const config = { liff_id: '1-abc', demo: false, personas: [], maps: {} };
@@ -24,13 +24,22 @@ test('inside LINE somebody whom LINE knows is signed in without a tap, once LIFF
     }),
     startLine: async (liffId: string) => order.push(`start ${liffId}`) > 0,
     line: () => ({ isLoggedIn: () => true }),
+    local: { get: () => 'th' },
+    session: { user: () => ({ language: 'zh' }) },
   } as unknown as Platform;
+  const following: ((snapshot: { matches: (state: string) => boolean }) => void)[] = [];
   const auth = {
     getSnapshot: () => ({ can: () => true }),
-    send: ({ type }: { type: string }) => order.push(type),
+    send: ({ type, language = '' }: { type: string; language?: string }) => order.push(type + language),
+    subscribe: (follow: (typeof following)[number]) => {
+      following.push(follow);
+      return { unsubscribe: () => void following.splice(0) };
+    },
   };
   await startLine(platform, auth as never, () => void order.push('address'));
-  expect(order).toEqual(['start 1-abc', 'address', 'line.return']);
+  for (const now of ['signingIn', 'signedIn', 'signedIn'])
+    following[0]?.({ matches: (state) => state === now });
+  expect(order).toEqual(['start 1-abc', 'address', 'line.return', 'language.chooseth']);
 });
 
 test('where the server cannot be reached LINE is given up at once, and nobody is asked', async () => {

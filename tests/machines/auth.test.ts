@@ -63,13 +63,6 @@ describe('signingIn', () => {
     });
   });
 
-  test('accepted with a language that was chosen before tells the server, under the key that came along', () => {
-    const language = { key: 'key-9', language: 'en' as const };
-    const snapshot = auth(choose, answered('signIn', accepted({ ...session, language })));
-    expect([snapshot.value, snapshot.context.session]).toEqual([{ signedIn: 'savingLanguage' }, session]);
-    expect(inputOf(authMachine, snapshot, 'updateUserInfo')).toEqual(language);
-  });
-
   test('refused says why, and another persona may be chosen, or the same tried again', () => {
     const problem = sampleProblem(403, 'demo_only_local');
     const refusal = [choose, answered('signIn', refused(problem))] as const;

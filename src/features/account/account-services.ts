@@ -1,10 +1,10 @@
+import { accepted } from '../../../domain/outcome.ts';
 import type { Outcome } from '../../../domain/outcome.ts';
-import type { ReadService } from '../../../domain/service.ts';
+import type { ReadService, WriteService } from '../../../domain/service.ts';
 import type { LanguageInput, Session, SignInMethod } from '../../../machines/auth/auth-machine.ts';
 import type { Api } from '../../api/api.ts';
 import { outcomeOf } from '../../api/read-answer.ts';
 import { readData } from '../../api/read-operation.ts';
-import type { ServiceOf } from '../../api/service-of.ts';
 import { writeRequest } from '../../api/write-request.ts';
 import type { SignInDevice } from './sign-in.ts';
 
@@ -36,10 +36,14 @@ export function authServices(api: Api, device: SignInDevice) {
       return null;
     },
   };
-  const updateUserInfo: ServiceOf<'updateUserInfo', LanguageInput> = {
+  const updateUserInfo: WriteService<LanguageInput, null> = {
     kind: 'write',
     request: ({ key, language }) => writeRequest('updateUserInfo', key, { body: { language } }),
-    outcome: outcomeOf,
+    // This journal is the device's and not encrypted: the person stays out of it.
+    outcome(answer) {
+      const outcome = outcomeOf(answer);
+      return outcome.ok ? accepted(null) : outcome;
+    },
   };
   return { signIn, lineLogin, updateUserInfo, signOut };
 }

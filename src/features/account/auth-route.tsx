@@ -7,9 +7,10 @@ import type { authMachine } from '../../../machines/auth/auth-machine.ts';
 import { AuthScreen } from './views/auth-screen.tsx';
 import type { AuthConfig } from '../../workflow/auth-config.ts';
 import { reachedAuthConfigOf } from '../../workflow/auth-config.ts';
-import { useAuthHandle, useSignedInId } from './auth-context.ts';
+import { useAuth, useAuthHandle, useSignedInId } from './auth-context.ts';
 import { useDeviceScope } from '../../workflow/scopes.ts';
 import { readInvitation } from './invitation.ts';
+import { keepChosenLanguage } from './keep-chosen-language.ts';
 import { languageName } from '../../i18n/language-name.ts';
 import { offeredLanguage } from '../../i18n/language-offer.ts';
 import { isInsideApp, isInsideLine, openOutside } from '../../platform/in-app.ts';
@@ -28,12 +29,19 @@ export default function AuthRoute() {
   const { api } = useDeviceScope().platform;
   // Not `readConfig`: a render that React throws away would ask twice.
   const [reading] = useState(() => reachedAuthConfigOf(api));
-  if (useSignedInId() !== null) return <Navigate to={redirectTarget(search)} replace />;
+  if (useSignedInId() !== null) return <SignedIn to={redirectTarget(search)} />;
   return (
     <Suspense fallback={null}>
       <SignIn reading={reading} />
     </Suspense>
   );
+}
+
+function SignedIn({ to }: { readonly to: string }) {
+  const { platform } = useDeviceScope();
+  const auth = useAuth();
+  useWhen(true, () => keepChosenLanguage(platform, auth));
+  return <Navigate to={to} replace />;
 }
 
 function SignIn({ reading }: { readonly reading: Promise<AuthConfig | null> }) {

@@ -1,5 +1,4 @@
 import { forgetWrites } from '../../workflow/forget-writes.ts';
-import { languageName } from '../../i18n/language-name.ts';
 import type { DeviceScope } from '../../workflow/scopes.ts';
 import { dropInvitation, readInvitation } from './invitation.ts';
 import type { SignInDevice } from './sign-in.ts';
@@ -10,7 +9,7 @@ const signInThroughLine = () => import('./leave-for-line.ts');
 /** What signing in changes on this device: the session, the keys of the journal, and whose writes are sent. */
 export function signInDevice(scope: DeviceScope): SignInDevice {
   const { platform, userScopes, journal } = scope;
-  const { session, device, local, perTab, categories, group } = platform;
+  const { session, device, perTab, categories, group } = platform;
   return {
     lineCredentials: async () => (await signInThroughLine()).lineCredentials(platform),
     lineLogin: async () => (await signInThroughLine()).leaveForLine(platform),
@@ -25,7 +24,6 @@ export function signInDevice(scope: DeviceScope): SignInDevice {
       // Without their key they are bytes: the sign-out goes on where they cannot be removed.
       await platform.forgetPages().catch(() => undefined);
     },
-    chosenLanguage: () => local.get(languageName),
     groupId: () => device.groupId(),
     invitation: () => readInvitation(perTab),
     dropInvitation: () => dropInvitation(perTab),

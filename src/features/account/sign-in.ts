@@ -1,13 +1,11 @@
 import type { User } from '../../../domain/contract.ts';
-import { readLanguage } from '../../../domain/languages.ts';
 import { sessionLifetimeMs } from '../../../domain/limits.ts';
 import type { DataOf } from '../../../domain/operations.ts';
 import { accepted, refused } from '../../../domain/outcome.ts';
 import type { Outcome, Problem } from '../../../domain/outcome.ts';
-import type { SignInMethod, SignInResult } from '../../../machines/auth/auth-machine.ts';
+import type { Session, SignInMethod } from '../../../machines/auth/auth-machine.ts';
 import type { Api, ReadApi } from '../../api/api.ts';
 import { readOperation } from '../../api/read-operation.ts';
-import { changeLanguage } from '../../i18n/i18n.ts';
 import { deriveJournalKeys } from '../../journal/crypto/encryption.ts';
 import type { LineCredentials } from '../../platform/line.ts';
 import { askToStay } from '../../platform/device-storage.ts';
@@ -33,8 +31,6 @@ export interface SignInDevice {
   /** Resolves when the session is on disk. */
   keep(session: SignedIn): Promise<void>;
   forget(): Promise<void>;
-  /** What was chosen on this device as its language; null where nobody chose. */
-  chosenLanguage(): string | null;
   groupId(): string;
   /** The invitation into a group that the person has followed; null for none. */
   invitation(): string | null;
@@ -51,30 +47,20 @@ const noLineUser: Problem = {
   details: {},
 };
 
-/**
- * Signs somebody in and keeps the session on the device. The app goes on in a language that was chosen here, of which the server is
- * told; else in the person's own (R-1.6).
- */
+/** Signs somebody in and keeps the session on the device. */
 export async function signIn(
   api: Api,
   device: SignInDevice,
   method: SignInMethod,
   signal: AbortSignal,
-): Promise<Outcome<SignInResult>> {
+): Promise<Outcome<Session>> {
   const outcome = await prove({ ...api, sessionEnd: () => null }, device, method, signal);
   if (outcome.ok || outcome.problem.reason === 'invalid_invite') device.dropInvitation();
   if (!outcome.ok) return outcome;
   const { token, user, journal_key: journalKey } = outcome.value;
   const expiresAt = device.now() + sessionLifetimeMs;
   await device.keep({ token, journalKey, user, expiresAt });
-  const session = { user_id: user.id, expires_at: expiresAt };
-  const chosen = device.chosenLanguage();
-  const language = readLanguage(chosen ?? user.language);
-  // Its words may be out of reach: then the app goes on in the former one.
-  if (chosen === null) await changeLanguage(language).catch(() => undefined);
-  return accepted(
-    language === user.language ? session : { ...session, language: { key: crypto.randomUUID(), language } },
-  );
+  return accepted({ user_id: user.id, expires_at: expiresAt });
 }
 
 async function prove(

@@ -1,6 +1,7 @@
 import { authConfigOf, readConfig } from '../../workflow/auth-config.ts';
 import type { AuthActor } from './auth-context.ts';
 import { leftForLineName } from './from-line.ts';
+import { keepChosenLanguage } from './keep-chosen-language.ts';
 import type { Line } from '../../platform/line.ts';
 import type { Platform } from '../../workflow/platform.ts';
 import { pathWithin } from './sign-in-path.ts';
@@ -22,7 +23,13 @@ export async function startLine(platform: Platform, auth: AuthActor, onAddress: 
   onAddress();
   const line = platform.line();
   const back = { type: 'line.return' } as const;
-  if (line?.isLoggedIn() === true && auth.getSnapshot().can(back)) auth.send(back);
+  if (line?.isLoggedIn() !== true || !auth.getSnapshot().can(back)) return;
+  auth.send(back);
+  const following = auth.subscribe((snapshot) => {
+    if (!snapshot.matches('signedIn')) return;
+    following.unsubscribe();
+    keepChosenLanguage(platform, auth);
+  });
 }
 
 const renewed = new WeakSet<Platform>();
