@@ -2403,6 +2403,19 @@ export interface components {
        * @description The last sign-in; null where there was none.
        */
       last_seen_at: string | null;
+      /** @description Why messages by LINE do not reach them, as far as is known; left out where they do, or where the merchant sends none. */
+      line_obstacle?: {
+        /**
+         * @description `no_account`: they never signed in with LINE. `not_added`: LINE does not know them as a friend of the merchant's account. `blocked`: they blocked it, or removed it.
+         * @enum {string}
+         */
+        reason: 'no_account' | 'not_added' | 'blocked';
+        /**
+         * Format: date-time
+         * @description Null of `no_account`.
+         */
+        since: string | null;
+      };
       version: number;
     };
     Feedback: {

@@ -5,6 +5,7 @@ import { actorAnswer, historyStep } from '../lifecycles/history-steps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Changes } from '../store/schema/columns.ts';
 import type { UserRecord } from '../store/queries/people/users.ts';
+import { lineObstacles } from './line-obstacles.ts';
 import { personAnswer } from './person-answer.ts';
 
 type PersonCall = Call<'resetRole'> | Call<'deleteRole'> | Call<'setUserVip'> | Call<'moveUser'>;
@@ -44,15 +45,17 @@ export async function lockCustomer(
 }
 
 /** Throws `version_conflict`, with the person as they are now in its details, unless the caller saw the current version. */
-export async function checkPersonVersion(
-  { body: { version }, caller, store }: PersonCall,
-  person: UserRecord,
-): Promise<void> {
+export async function checkPersonVersion(call: PersonCall, person: UserRecord): Promise<void> {
+  const {
+    body: { version },
+    caller,
+    store,
+  } = call;
   const { user } = person;
   if (version === null || version === undefined || version === user.version) return;
   const last = await store.records.last('person', user.user_id);
   throw new Refusal('version_conflict', {
-    current: personAnswer(person),
+    current: personAnswer(person, await lineObstacles(call, [person])),
     changed_by: actorAnswer(caller, last),
     changed_at: (last?.created ?? user.created).toISOString(),
   });

@@ -21,6 +21,7 @@ import type { MerchantStore } from '../store/store.ts';
 import { checkPersonVersion, lockCustomer, lockPerson, noteChange } from './change-person.ts';
 import { groupPagination, readGroupRequest } from './group-list.ts';
 import { resolveGroup } from './group.ts';
+import { lineObstacles } from './line-obstacles.ts';
 import { peoplePagination, readPeopleRequest } from './people-list.ts';
 import { groupAnswer, personAnswer, roleRecord } from './person-answer.ts';
 import { readFeedback } from './read-feedback.ts';
@@ -148,11 +149,13 @@ async function roles({ caller, store }: Call<'roles'>): Promise<RoleRecord[]> {
   return members.map(roleRecord);
 }
 
-async function people({ query, store }: Call<'people'>): Promise<DataOf<'people'>> {
+async function people(call: Call<'people'>): Promise<DataOf<'people'>> {
+  const { query, store } = call;
   const request = readPeopleRequest(query);
   const found = await store.people.page(request);
+  const obstacles = await lineObstacles(call, found.records);
   return {
-    items: found.records.map(personAnswer),
+    items: found.records.map((person) => personAnswer(person, obstacles)),
     pagination: peoplePagination(request, found),
     counts: await store.people.counts(),
   };
@@ -224,8 +227,8 @@ async function moveUser(call: Call<'moveUser'>): Promise<Person> {
   return await viewPerson(call, user.user_id);
 }
 
-async function viewPerson({ store }: Call<'setUserVip'> | Call<'moveUser'>, userId: string): Promise<Person> {
-  const person = await store.users.find(userId);
+async function viewPerson(call: Call<'setUserVip'> | Call<'moveUser'>, userId: string): Promise<Person> {
+  const person = await call.store.users.find(userId);
   if (person === null) throw new Refusal('not_found');
-  return personAnswer(person);
+  return personAnswer(person, await lineObstacles(call, [person]));
 }

@@ -69,6 +69,20 @@ async function showPerson(person: Person, roles: readonly StaffRole[], answers: 
   return { screen, asked, admin };
 }
 
+describe('somebody whom LINE does not reach', () => {
+  test('is shown with the reason, and since when', async () => {
+    const line_obstacle = { reason: 'blocked', since: '2026-03-01T02:03:04.000Z' } as const;
+    const { screen } = await showPerson({ ...samplePerson, line_obstacle }, ['manager']);
+    const notice = screen.getByRole('status').filter({ hasText: 'LINE' });
+    await expect
+      .element(notice)
+      .toHaveTextContent(
+        'Messages by LINE do not reach Malee SrisukThey have blocked the shop’s LINE account, or removed it.Known since 2026-03-01 09:03.',
+      );
+    await expectNoFaults();
+  });
+});
+
 describe('somebody of the staff', () => {
   test.each(['light', 'dark'] as const)(
     'is shown with the five roles and what each may do, without a fault in %s',

@@ -3,6 +3,7 @@ import type { CustomerNotice, Notice, StaffNotice } from '../../../../domain/not
 import type { StaffRole } from '../../../../domain/roles.ts';
 import type { Database } from '../../database.ts';
 import { lineFriends, lineMessages, type MessageProblem, type NoticeFacts } from '../../schema/messages.ts';
+import { isAmong } from '../../rows.ts';
 import { paymentOrders } from '../../schema/payments.ts';
 import { userRoles, users } from '../../schema/people.ts';
 
@@ -215,6 +216,23 @@ export function lineMessageQueries(database: Database, merchantId: string) {
           set: { follows, since, until },
           setWhere: sql`${lineFriends.since} <= excluded.since`,
         });
+    },
+
+    /** Of these accounts those that are known as no friends, with since when; `until` is null after a block. */
+    async notFollowing(
+      lineIds: readonly string[],
+    ): Promise<ReadonlyMap<string, Pick<typeof lineFriends.$inferSelect, 'since' | 'until'>>> {
+      const found = await database
+        .select()
+        .from(lineFriends)
+        .where(
+          and(
+            eq(lineFriends.merchant_id, merchantId),
+            isAmong(lineFriends.line_id, lineIds),
+            eq(lineFriends.follows, false),
+          ),
+        );
+      return new Map(found.map(({ line_id, since, until }) => [line_id, { since, until }]));
     },
 
     /** Whether an account is known to want no messages. */

@@ -1,4 +1,4 @@
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconBellOff, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Person } from '../../../../domain/contract.ts';
 import { parseRoles } from '../../../../domain/roles.ts';
@@ -31,6 +31,12 @@ export function PersonRow({ person, isOneself, onClick }: PersonRowProps) {
             ))}
             {roles.length === 0 && <span className={styles.group}>{person.group_name}</span>}
             {person.is_vip === 1 && <VipTag />}
+            {person.line_obstacle !== undefined && (
+              <span className={styles.unreached}>
+                <IconBellOff size={16} aria-hidden="true" />
+                {t(`people.obstacleOfLine.short.${person.line_obstacle.reason}`)}
+              </span>
+            )}
           </span>
         </span>
         <IconChevronRight className={styles.chevron} size={20} aria-hidden="true" />

@@ -56,6 +56,7 @@ export function PersonSheet({
     >
       <div className={styles.stack} data-person-state={String(isSettled)}>
         <Facts person={person} />
+        <LineObstacle person={person} />
         {notice}
         <PersonNotice admin={admin} />
         {obstacle !== null && (
@@ -112,6 +113,29 @@ function Facts({ person }: { readonly person: Person }) {
       <Avatar src={person.avatar_url} />
       <span>{facts.filter((fact) => fact !== '').join(' · ')}</span>
     </div>
+  );
+}
+
+/** That messages by LINE do not reach them, and why. */
+function LineObstacle({ person: { name, line_obstacle } }: { readonly person: Person }) {
+  const { t } = useTranslation();
+  if (line_obstacle === undefined) return null;
+  const { reason, since } = line_obstacle;
+  return (
+    <Banner
+      kind="warn"
+      title={t('people.obstacleOfLine.title', { name })}
+      text={
+        <>
+          {t(`people.obstacleOfLine.text.${reason}`)}
+          {since !== null && (
+            <span className={styles.since}>
+              {t('people.obstacleOfLine.since', { at: formatDateTime(since) })}
+            </span>
+          )}
+        </>
+      }
+    />
   );
 }
 
