@@ -85,6 +85,15 @@ describe('an order that somebody else changes', () => {
       await search.evaluate((field) => field === document.activeElement),
       await quantityOn(editing, first.name),
     ]).toEqual(['Chatu', true, String(first.quantity + 7)]);
+
+    // Whoever has changed something is told at once, and who changed what when nothing is typed; and keeps it.
+    await editing.getByText(word(language, 'order.overtaken.waiting')).waitFor();
+    await editing.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await editing.getByText(word(language, 'order.overtaken.kept')).waitFor();
+    expect([await quantityOn(editing, first.name), await quantityOn(editing, second.name)]).toEqual([
+      String(first.quantity + 7),
+      String(second.quantity + 5),
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { LiveEvent } from '../../../domain/live-events.ts';
+import { noteChangedElsewhere } from '../../workflow/changed-elsewhere.ts';
 import type { UserScope } from '../../workflow/user-scopes.ts';
 
 type Directory = Pick<UserScope['directory'], 'opened' | 'emitted'>;
@@ -8,9 +9,11 @@ type Handle = Awaited<ReturnType<Directory['opened']>[number]>;
 interface Reading {
   /** What makes the workflow read again. */
   readonly event: string;
-  readonly of: LiveEvent['type'];
+  readonly of: LiveEvent['type'] | readonly LiveEvent['type'][];
   /** Read again whichever record changed: a new one belongs into it. */
   readonly isOfAll?: boolean;
+  /** Milliseconds between two readings, where they cost the server more than others. */
+  readonly between?: number;
   /** In milliseconds: many look at the same, and shall not all read at once. */
   readonly spread?: number;
   /** Whether it takes what a person does at any time; where it does not, it waits until they rest. */
@@ -39,12 +42,26 @@ const readings: Readonly<Record<string, Reading>> = {
   order: {
     event: 'order.open',
     of: 'order',
-    // What was changed and is not saved stays as it is until it is: then both are merged, and said.
+    // The chart keeps what is changed and not saved, and the screen says what somebody else changed meanwhile.
     isAtRest: (snapshot) =>
-      ['missing', 'unloaded'].some((state) => snapshot.matches(state)) ||
-      (['resting', 'closed'].some((state) => snapshot.matches({ shown: state })) && !isEdited(snapshot)),
+      ['missing', 'unloaded', { shown: 'resting' }, { shown: 'closed' }].some((state) =>
+        snapshot.matches(state),
+      ),
   },
   'payment-confirmation': { event: 'payment.open', of: 'payment' },
+  report: {
+    event: 'report.open',
+    of: ['order', 'payment'],
+    isOfAll: true,
+    between: 30_000,
+    takesInput: true,
+  },
+  // A change of the settings is told to those who manage people, who alone see either.
+  'merchant-settings': {
+    event: 'settings.open',
+    of: 'role',
+    isAtRest: (snapshot) => !snapshot.matches({ shown: 'refused' }),
+  },
 };
 
 /** Milliseconds in which further changes are waited for. */
@@ -93,7 +110,7 @@ export function gentleRefresh(
   async function tell(event: LiveEvent): Promise<void> {
     const open = await Promise.all(
       Object.entries(readings)
-        .filter(([, { of }]) => event.type === 'reset' || event.type === of)
+        .filter(([, { of }]) => event.type === 'reset' || [of].flat().includes(event.type))
         .flatMap(([name, reading]) =>
           opened(name).map(async (opening) => [reading, await opening.catch(() => null)] as const),
         ),
@@ -108,7 +125,7 @@ export function gentleRefresh(
 
   function markStale(handle: Handle, reading: Reading): void {
     if (pending.has(handle)) return;
-    const rest = (readAt.get(handle) ?? 0) + betweenMs - Date.now();
+    const rest = (readAt.get(handle) ?? 0) + (reading.between ?? betweenMs) - Date.now();
     wait(handle, reading, Math.max(gatherMs + random() * (reading.spread ?? 0), rest));
   }
 
@@ -117,12 +134,14 @@ export function gentleRefresh(
       handle,
       setTimeout(() => {
         if (!mayRead(handle, reading)) {
+          if (holdsInput(handle, reading)) noteChangedElsewhere(actorOf(handle), true);
           wait(handle, reading, lookAgainMs);
           return;
         }
         pending.delete(handle);
         readAt.set(handle, Date.now());
-        (handle.getStatus().actor as AnyActorRef).send({ type: reading.event });
+        noteChangedElsewhere(actorOf(handle), false);
+        actorOf(handle).send({ type: reading.event });
       }, ms),
     );
   }
@@ -131,6 +150,12 @@ export function gentleRefresh(
     const snapshot = snapshotOf(handle);
     if (snapshot.hasTag('busy') || !snapshot.can({ type: event })) return false;
     return isAtRest(snapshot) && (takesInput || isQuiet());
+  }
+
+  /** Whether there is something that a person typed, or is asked, beside which they would like to know of a change. */
+  function holdsInput(handle: Handle, { isAtRest }: Reading): boolean {
+    const snapshot = snapshotOf(handle);
+    return isAtRest !== undefined && (isEdited(snapshot) || !isAtRest(snapshot));
   }
 
   return {
@@ -153,8 +178,12 @@ interface Versioned {
   readonly version?: number;
 }
 
+function actorOf(handle: Handle): AnyActorRef {
+  return handle.getStatus().actor as AnyActorRef;
+}
+
 function snapshotOf(handle: Handle): AnyMachineSnapshot {
-  return handle.getStatus().actor.getSnapshot() as AnyMachineSnapshot;
+  return actorOf(handle).getSnapshot() as AnyMachineSnapshot;
 }
 
 function concerns(

@@ -24,6 +24,7 @@ import { usePhotoForm } from '../photos/use-photo-form.ts';
 import { useIsWide } from '../../ui/layout/split-view.tsx';
 import { useIsDesktop } from '../../ui/layout/sticky-bar.tsx';
 import { opensGeoLinks } from '../../platform/map-app.ts';
+import { ChangedElsewhereNotice } from './changed-elsewhere-notice.tsx';
 import { OrderProductPicker } from './order-product-picker.tsx';
 import { RepeatOrder } from './repeat-order.tsx';
 import { useOrderLink } from './use-order-link.ts';
@@ -111,6 +112,7 @@ function WholeOrder({ order, proof, isSharing, onSharing }: WholeOrderProps) {
         notice={
           <>
             <LineCard>{print}</LineCard>
+            <ChangedElsewhereNotice order={order.actor} />
             <JournalBanner about="order" workflow={order} />
             <JournalBanner about="proof" workflow={proof} />
           </>

@@ -16,11 +16,21 @@ let sent: string[];
 let isQuiet: boolean;
 let emit: (event: EventObject) => void;
 let refresh: GentleRefresh;
+/** Of which workflows it was noted that they show less than there is. */
+let noted: [string, boolean][];
+
+vi.mock('../../../src/workflow/changed-elsewhere.ts', () => ({
+  noteChangedElsewhere(actor: { readonly id: string }, isChanged: boolean) {
+    const last = noted.findLast(([id]) => id === actor.id)?.[1] ?? false;
+    if (last !== isChanged) noted.push([actor.id, isChanged]);
+  },
+}));
 
 beforeEach(() => {
   vi.useFakeTimers();
   stands = new Map();
   sent = [];
+  noted = [];
   isQuiet = true;
   const handles = new Map<string, object>();
   const opened = (name: string) =>
@@ -50,6 +60,7 @@ afterEach(() => {
 
 function actorOf(key: string, stand: Stand) {
   return {
+    id: key,
     getSnapshot: () => ({
       context: stand.context,
       hasTag: () => stand.isBusy,
@@ -132,10 +143,26 @@ describe('what changes', () => {
   });
 });
 
+describe('a report', () => {
+  test('is read again after orders and payments, at most every half a minute', async () => {
+    open('report/days', { state: 'shown' });
+    expect(await readAfter(1000, {}, { type: 'payment', id: 'p-1' })).toEqual(['report/days report.open']);
+    expect(await readAfter(20_000, {})).toEqual([]);
+    expect(await readAfter(10_000)).toEqual(['report/days report.open']);
+  });
+});
+
+describe('settings', () => {
+  test('are read again when they are told of, but not while a refusal is shown', async () => {
+    const stand = open('merchant-settings', { state: { shown: 'refused' } });
+    expect(await readAfter(1000, { type: 'role', id: '', version: 0 })).toEqual([]);
+    stand.state = { shown: 'resting' };
+    expect(await readAfter(1000)).toEqual(['merchant-settings settings.open']);
+  });
+});
+
 describe('an order', () => {
   test.each([
-    ['has unsaved changes', { context: { orderId: 'o-1', edit: { lines: { 'sku-1': { quantity: 3 } } } } }],
-    ['has an unsaved remark', { context: { orderId: 'o-1', edit: { lines: {}, remark: 'Ring' } } }],
     ['is asked about', { state: { shown: 'askingConfirm' } }],
     ['has a price typed into it', { state: { shown: 'pricing' } }],
     ['expects nothing', { expects: false }],
@@ -148,6 +175,29 @@ describe('an order', () => {
       expects: true,
     });
     expect(await readAfter(1000)).toEqual(['order/o-1 order.open']);
+  });
+
+  test.each([
+    ['unsaved changes', { lines: { 'sku-1': { quantity: 3 } } }],
+    ['an unsaved remark', { lines: {}, remark: 'Ring' }],
+  ])('with %s is read again once nobody types, and says until then that it changed', async (_what, edit) => {
+    openOrder({ context: { orderId: 'o-1', edit } });
+    isQuiet = false;
+    expect(await readAfter(1000, {})).toEqual([]);
+    expect(noted).toEqual([['order/o-1', true]]);
+    isQuiet = true;
+    expect(await readAfter(1000)).toEqual(['order/o-1 order.open']);
+    expect(noted).toEqual([
+      ['order/o-1', true],
+      ['order/o-1', false],
+    ]);
+  });
+
+  test('without anything typed says nothing while somebody taps', async () => {
+    openOrder();
+    isQuiet = false;
+    expect(await readAfter(1000, {})).toEqual([]);
+    expect(noted).toEqual([]);
   });
 
   test('is left alone while somebody types or taps; a list is not', async () => {

@@ -83,7 +83,8 @@ describe('somebody who listens', () => {
     let changed = '';
     const heard = await live.heard(ears, async () => {
       const { id } = await stockSku(server, { price: 9, pieces: 1 });
-      await Promise.all(ears.map((ear) => ear.next()));
+      // Of the new product, and of products as such.
+      for (const ear of [...ears, ...ears]) await ear.next();
       await server.database.pool.query(
         `INSERT INTO sku_vip_groups SELECT merchant_id, group_id, $1 FROM users WHERE user_id = 'vip'`,
         [id],
@@ -91,6 +92,42 @@ describe('somebody who listens', () => {
       changed = `product ${id}`;
     });
     expect(heard).toEqual([[], [changed], [changed]]);
+  });
+
+  test('hears of a new product, of one that is offered again, and that lists have other ones', async () => {
+    const ears = await listenAll(buyer);
+    let id = '';
+    const heard = await live.heard(ears, async () => {
+      id = (await stockSku(server, { price: 5, pieces: 3 })).id;
+    });
+    expect(heard).toEqual([[`product ${id}`, 'product']]);
+    const heardAfter = (change: string) =>
+      live.heard(ears, () => server.database.pool.query(`UPDATE skus SET ${change} WHERE sku_id = $1`, [id]));
+    expect([await heardAfter('on_hand = on_hand + 1'), await heardAfter(`status = 'inactive'`)]).toEqual([
+      [[`product ${id}`]],
+      [[`product ${id}`, 'product']],
+    ]);
+  });
+
+  test('hears of another name of a group as of its orders and payments, and of the settings as who manages people', async () => {
+    const ears = await listenAll(buyer, stranger, rival, storekeeper, owner);
+    const renamed = await live.heard(ears, () =>
+      server.database.pool.query(
+        `UPDATE groups SET name = name || ' 2' WHERE merchant_id = 'm-demo' AND group_id = 'pratunam'`,
+      ),
+    );
+    const records = ['order', 'payment'];
+    expect(renamed.map((all) => [...new Set(all)].toSorted())).toEqual([
+      records,
+      [],
+      [],
+      records,
+      [...records, 'role'],
+    ]);
+    const changed = await live.heard(ears, async () => {
+      accepted(await owner.post('/api/merchant_settings', { promptpay_id: '0812345678' }));
+    });
+    expect(changed.map((all) => [...new Set(all)])).toEqual([[], [], [], [], ['role']]);
   });
 
   test('hears nothing of what was rolled back, of a sign-in, nor of a search text', async () => {
