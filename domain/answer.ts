@@ -19,8 +19,6 @@ export type Verdict =
   | { readonly kind: 'unknown' };
 
 const refusals: readonly number[] = [400, 403, 404, 409, 413, 415, 422, 501];
-/** Something that the shop has not set up: asking again changes nothing. */
-const notConfigured = 503;
 /** What a server says instead of 401 when it does not know whom a token belongs to. */
 const unknownPerson = /(identity info|student) not found/i;
 const defaultRetryAfterSeconds = 1;
@@ -60,11 +58,10 @@ export function classifyReply(reply: Reply | null): Verdict {
   const answered: Verdict = { kind: 'answered', answer: { status: reply.status, body: reply.body } };
   if (isSignedOut(reply.status, envelope)) return { kind: 'signedOut' };
   if (reply.status >= 200 && reply.status < 300) return answered;
-  if (reply.status === 409 && readReason(envelope) === 'idempotency_in_flight') return busy(reply);
-  const isRefusal =
-    refusals.includes(reply.status) ||
-    (reply.status === notConfigured && readReason(envelope) === 'not_configured');
-  return isRefusal ? answered : { kind: 'unknown' };
+  const reason = readReason(envelope);
+  if (reply.status === 409 && reason === 'idempotency_in_flight') return busy(reply);
+  // What the shop has not set up is a 503, and asking again changes nothing.
+  return refusals.includes(reply.status) || reason === 'not_configured' ? answered : { kind: 'unknown' };
 }
 
 function isSignedOut(status: number, { code = 0, message = '' }: Envelope): boolean {
