@@ -56,7 +56,7 @@ export function createTransport(device: Device, onProgress: (blobId: string, per
       const typed = { ...headers, 'Content-Type': 'application/json' };
       return sendText(new Request(url, { method, headers: typed, body: body.text, signal }));
     }
-    if (blob === undefined) return Promise.reject(new Error('a file is sent only with its blob'));
+    if (blob === undefined) return Promise.reject(new Error('a file without its blob'));
     const form = new FormData();
     form.append('file', blob, body.fileName);
     return sendFile({

@@ -32,6 +32,6 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
 
 export function useCart(): OpenWorkflow<typeof cartMachine> {
   const cart = useContext(CartContext);
-  if (cart === null) throw new Error('a cart opens only for a signed-in person');
+  if (cart === null) throw new Error('nobody is signed in');
   return cart;
 }

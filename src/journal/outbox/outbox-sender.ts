@@ -104,7 +104,7 @@ export function createOutboxSender({ send, blobs, environment, change }: OutboxS
     const [lostFile] = lostFiles;
     if (lostFile !== undefined) throw lostFile;
     if (marked === undefined && verdict.kind !== 'unreachable' && verdict.kind !== 'signedOut')
-      throw new Error(`${key} was sent before it was marked on disk`);
+      throw new Error(`${key} was sent unmarked`);
     return { entry: marked ?? entry, verdict };
   }
 
