@@ -78,7 +78,7 @@ export function SettingsScreen({ settings: actor, profile, notice, onEditProfile
             title={t('settings.draft')}
             action={
               <Button look="tonal" height={44} onClick={edit}>
-                {t('common.edit')}
+                {t('settings.goOn')}
               </Button>
             }
           />
