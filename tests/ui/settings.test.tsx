@@ -158,7 +158,7 @@ describe('the settings of a shop', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByText(/is changed and not saved yet/)).toBeVisible();
     await expect.element(others).toHaveAttribute('aria-disabled', 'true');
-    await screen.getByRole('button', { name: 'Edit', exact: true }).click();
+    await screen.getByRole('button', { name: 'Go on with the PromptPay ID' }).click();
     await expect.element(screen.getByRole('dialog').getByRole('textbox')).toHaveValue('0899999999');
     await screen.getByRole('button', { name: 'Discard changes' }).click();
     const question = screen.getByRole('dialog', { name: 'Discard what you typed of the PromptPay ID?' });
