@@ -209,6 +209,14 @@ describe('an invitation', () => {
   const copied = `copy ${link.url}`;
   const shared = `share ${link.url}`;
 
+  test('says first what the members of its group see of each other', async () => {
+    const { screen } = await showInvitation(null);
+    await expect
+      .element(screen.getByText("Everybody in Nimman sees each other's orders", { exact: true }))
+      .toBeVisible();
+    await expect.element(screen.getByText(/^Addresses and payments too\./)).toBeVisible();
+  });
+
   test('is shown as QR and link with its end, and copied where the browser has no share sheet', async () => {
     const { screen, done } = await showInvitation(null);
     await expect.element(screen.getByText('Valid until 2025-02-10 10:00')).toBeVisible();

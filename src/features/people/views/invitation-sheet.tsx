@@ -77,6 +77,11 @@ export function InvitationSheet({ invitation: actor, groupName, opened, onClose 
         )}
         {invitation !== null && (
           <>
+            <Banner
+              kind="warn"
+              title={t('people.invite.togetherTitle', { name: groupName })}
+              text={t('people.invite.together')}
+            />
             <p>{t('people.invite.how')}</p>
             <img
               className={styles.code}
