@@ -94,16 +94,10 @@ const reactions: {
       whenOpen(payment, ({ actor }) => sendIfExpected(actor, { type: 'payment.open' }));
     refreshLists(directory);
   },
-  'payment.rejected': ({ paymentOrderId }, { directory }) => {
-    tellLanes(directory, { type: 'payment.rejected', paymentOrderId });
-    refreshPayment(directory, paymentOrderId);
-  },
-  'payment.edited': ({ paymentOrderId }, { directory }) => refreshPayment(directory, paymentOrderId),
-  'payment.editRefused': ({ paymentOrderId }, { directory }) => refreshPayment(directory, paymentOrderId),
-  'payment.rejectionRefused': ({ paymentOrderId }, { directory }) => {
-    tellLanes(directory, { type: 'payment.changed', paymentOrderId });
-    refreshPayment(directory, paymentOrderId);
-  },
+  'payment.rejected': followRejection('payment.rejected'),
+  'payment.edited': followPayment,
+  'payment.editRefused': followPayment,
+  'payment.rejectionRefused': followRejection('payment.changed'),
   'product.chosen': ({ product, quantity }, { directory, groupId, go }) => {
     // The cart is open on every screen; where it could not be opened, that screen says so.
     whenOpen(directory.open(cartClient, groupId), ({ actor }) => {
@@ -197,13 +191,21 @@ function refreshProducts(directory: UserScope['directory'], skuIds: readonly str
   refreshOpen(directory, 'stock-list');
 }
 
+interface OfPayment {
+  readonly paymentOrderId: string;
+}
+
+function followPayment({ paymentOrderId }: OfPayment, { directory }: Reacting): void {
+  refreshPayment(directory, paymentOrderId);
+}
+
 /** Tells those who look at one payment after the other what became of one of them. */
-function tellLanes(
-  { opened }: UserScope['directory'],
-  event: { readonly type: 'payment.rejected' | 'payment.changed'; readonly paymentOrderId: string },
-): void {
-  for (const lane of opened<typeof quickConfirmationClient>('quick-confirmation'))
-    whenOpen(lane, ({ actor }) => sendIfExpected(actor, event));
+function followRejection(type: 'payment.rejected' | 'payment.changed') {
+  return ({ paymentOrderId }: OfPayment, { directory }: Reacting): void => {
+    for (const lane of directory.opened<typeof quickConfirmationClient>('quick-confirmation'))
+      whenOpen(lane, ({ actor }) => sendIfExpected(actor, { type, paymentOrderId }));
+    refreshPayment(directory, paymentOrderId);
+  };
 }
 
 /** Reads a payment, its orders and the lists again, wherever they are open. */
