@@ -64,7 +64,7 @@ const said: readonly (readonly [Role, string])[] = [
     `hi hello hey dear sir madam boss please pls plz thanks thank_you thx ty kindly good_morning good_afternoon good_evening
      morning ok okay yes um uh hmm haha lol cheers for_me to_me is are it them ones a an just only for my the some of_the of_them there sis bro but too instead_of_that
      if_so if_you_have if_you_have_it if_available that's_all thats_all that_is_all hope_all_good hope_all_is_well hope_you_are_well new_order my_order order_list restock
-     again this_time this_week for_this_week as_well the_same same same_in same_for same_size the_same_size in_the_same_size same_colour same_color the_same_in same_one same_thing same_style so er erm that's that_is customers_love customers_love_it customers_like people_love by_the_way btw sells_well selling_well sold_out sells_fast selling_fast
+     again this_time this_week for_this_week as_well the_same same same_in same_for same_size the_same_size in_the_same_size same_colour same_color the_same_in same_one same_thing same_style to_yesterday's_order to_today's_order to_my_order to_our_order to_the_order to_my_last_order so er erm that's that_is customers_love customers_love_it customers_like people_love by_the_way btw sells_well selling_well sold_out sells_fast selling_fast
      老板 老板娘 你好 您好 在吗 在不在 亲 哈喽 嗨 早上好 下午好 晚上好 早 谢谢 多谢 感谢 麻烦 麻烦你 麻烦您 请问 问一下 辛苦 辛苦了 拜托 请 好的 好 嗯
      那个 是 对吧 对的 是的 记一下 记下 看一下 哈 哦 啊 呀 吧 呢 啦 了 您 我们 我们店 店里 姐 哥 美女 帅哥 兄弟 呃 额 唔 诶 欸 客人喜欢 客人很喜欢 顾客喜欢 顾客很喜欢 客户很喜欢 对了 啊对了 哦对了 帮忙 卖得好 卖得不错 卖得很好 卖得快 卖得很快 很好卖 好卖 卖完了 卖光了 快卖完了 谢了 先 就 可以 就行 就好 就行了 就可以 就可以了 就这些 就这样 没了 够了 别的不用 其他不用 别的不要 其他不要 其他的不用 别的不用了 有的话 如果有的话 要是有的话 有货的话 对吗 对不对 没错
      这次 这回 把 同款 同款的 同样 同样的 一样的 一样 同色 同码 同尺寸 同尺码 同一款 也是 这个 这款 辛苦啦 嘛 哟 亲亲
@@ -96,9 +96,9 @@ const said: readonly (readonly [Role, string])[] = [
   ],
   [
     'correct',
-    `no no_wait wait actually make_it make_that change_to change_it_to change_that_to make sorry i_mean i_meant instead correction oops
+    `no no_wait wait actually make_it make_that change_to change_it_to change_that_to make edit sorry i_mean i_meant instead correction oops
      change should_be rather changed_to reduce_to reduce_it_to down_to increase_to increase_it_to up_to no_sorry no_no oh_no make_those make_them let's_make_it scratch_that make_it_to update_to my_bad change_of_plan change_of_plans can_you_make_it could_you_make_it can_you_make_that could_you_make_that
-     不对 不是 改成 改为 改要 改 换成 换 错了 说错了 打错了 写错了 应该是 算了 等下 等一下 等等 还是 更正 变成 不不 减到 减为 减成 降到 加到 增加到 增到 改到 改回 换为 只要 更改为 变更为 写错 打错 搞错了 说错
+     不对 不是 改成 改为 改要 改 换成 换 错了 说错了 打错了 写错了 应该是 算了 等下 等一下 等等 还是 更正 变成 不不 减到 减为 减成 降到 加到 增加到 增到 改到 改回 换为 只要 更改为 变更为 改一下 改下 修改一下 更改一下 写错 打错 搞错了 说错
      ไม่ใช่ เปลี่ยนเป็น เปลี่ยน แก้เป็น แก้ ขอแก้ ขอแก้เป็น ขอเปลี่ยน ขอเปลี่ยนเป็น เอ้ย เอ๊ย อุ๊ย อุ้ย ว้าย เอ้า ไม่ๆ เอาเป็น ผิด พิมพ์ผิด ขอโทษ โทษที ลดเหลือ ลดเป็น ขอลดเป็น เพิ่มเป็น ปรับเป็น แก้จำนวนเป็น เอ๊ะ เอ่อไม่ใช่ ไม่ใช่สิ เปลี่ยนใจ เปลี่ยนใจเอา ไม่ใช่ๆ เอาใหม่`,
   ],
   [
@@ -112,7 +112,7 @@ const said: readonly (readonly [Role, string])[] = [
      saturday sunday after_lunch before_lunch by_monday by_tuesday by_wednesday by_thursday by_saturday by_sunday next_monday next_friday by_tonight on_monday on_tuesday on_wednesday on_thursday on_friday on_saturday on_sunday asap urgent urgently in_the_morning
      in_the_afternoon this_afternoon this_evening tomorrow_morning tomorrow_afternoon pick_up pickup by_friday by_tomorrow
      明天 今天 后天 今晚 明早 上午 下午 早上 晚上 中午 周一 周二 周三 周四 周五 周六 周日 星期一 星期二 星期三 星期四 星期五 星期六 星期天 星期日 下周 下周一 下周二 下周三 下周四 下周五 下周六 下周日 这周五 这周六 尽快 尽快发 尽快发货 尽快送 尽早发 早点发 快点发 赶紧发 马上 急 急用
-     送 送货 送来 送过来 发货 发快递 寄 快递 自提 自取 前送到 之前 以前 送到店里 到货 前要 前到 月底 月初 过来拿 来取 自己来拿 自己拿 自己来取 自己取 周末 这周末 这个周末
+     送 送货 送来 送过来 发货 发快递 寄 快递 自提 自取 前送到 之前 以前 送到店里 到货 前要 前到 月底 月初 过来拿 来取 一起发 一起送 一起寄 自己来拿 自己拿 自己来取 自己取 周末 这周末 这个周末
      ส่ง จัดส่ง ส่งของ พรุ่งนี้ วันนี้ มะรืน คืนนี้ ตอนเช้า ตอนบ่าย ตอนเย็น บ่ายนี้ เย็นนี้ วันจันทร์ วันอังคาร วันพุธ วันพฤหัส วันศุกร์ วันเสาร์ วันอาทิตย์ ด่วน ด่วนๆ
      ก่อนเที่ยง ภายใน อาทิตย์หน้า พรุ่งนี้เช้า โมง โมงเช้า เที่ยง จะไปรับ ไปรับเอง มารับ มารับเอง`,
   ],
@@ -200,7 +200,7 @@ export function phraseAt(
   const after = text.slice(at + found.length);
   if ((word === 'สัก' || word === 'ซัก') && !isAbout(text, at, at + found.length)) return null;
   if (word === 'keep' && (!isStart || keptSo.test(after))) return null;
-  if (word === 'and' && isInColour(text, at, at + found.length)) return null;
+  if ((word === 'and' || word === '&') && isInColour(text, at, at + found.length)) return null;
   // R&B is a name.
   if (word === '&' && /[a-z]$/.test(text.slice(0, at)) && /^[a-z]/.test(after)) return null;
   // Hi-tops are no greeting.

@@ -273,6 +273,7 @@ function createReader(folded: FoldedText, language: Language, goodsIn: (typed: s
         isVariant: item.isVariant,
         quantity: item.quantity,
         isUsual: item.isUsual,
+        isMore: item.isMore,
         isEvery: item.isEvery,
         source: originalOf(folded, item.from, item.until),
       };

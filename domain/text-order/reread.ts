@@ -40,6 +40,15 @@ export function figuresAsSizes<TProduct extends Choosable>(
       before.set(merged, item);
       read.push(merged);
       at += 1;
+    } else if (figure !== null && isOfCounted(item, read.at(-1), items)) {
+      const counted = read.at(-1) ?? item;
+      const merged = {
+        ...counted,
+        goods: withSize(item.goods, figure),
+        source: `${counted.source} ${item.source}`,
+      };
+      before.set(merged, item);
+      read[read.length - 1] = merged;
     } else if (figure !== null && figure >= leastFigure && isOtherStyle(item, items)) {
       const sized = { ...item, goods: withSize(item.goods, figure), quantity: null };
       before.set(sized, item);
@@ -68,6 +77,23 @@ function sizeSaid<TProduct extends Choosable>(
     [...size.matchAll(/\d+/g)].some(([number]) => Number(number) === quantity.pieces),
   );
   return isSize && sizes.size > 1 ? quantity.pieces : null;
+}
+
+/** One belt, camel 120: colour and size of what was counted before. */
+function isOfCounted(
+  item: WantedItem,
+  counted: WantedItem | undefined,
+  items: readonly WantedItem[],
+): boolean {
+  const isHead = counted !== undefined && item.headAt !== null && items[item.headAt] === counted;
+  return (
+    isHead &&
+    item.isVariant &&
+    counted.deed === 'add' &&
+    counted.quantity?.strength === 3 &&
+    counted.goods?.terms.every(({ kind }) => kind === 'word') === true &&
+    counted.goods.relative === null
+  );
 }
 
 function isSizedBy({ deed, isVariant, isClose, quantity, own }: WantedItem): boolean {

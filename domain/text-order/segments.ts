@@ -232,12 +232,21 @@ function withoutSums(tokens: readonly Token[]): Token[] {
   const [first, second, third] = tokens.filter(
     (token) => !(token.kind === 'role' && token.role === 'courtesy'),
   );
-  const isSumBehind = first?.kind === 'quantity' && isSum(second) && third?.kind !== 'quantity';
+  const isSumFirst = first?.kind === 'quantity' && isSum(second) && third?.kind !== 'quantity';
+  const sumBehind = tokens.find(
+    (token, at) =>
+      at > 1 &&
+      token.kind === 'quantity' &&
+      isSum(tokens[at + 1]) &&
+      tokens[at + 2]?.kind !== 'quantity' &&
+      tokens.slice(0, at).some(({ kind }) => kind === 'quantity'),
+  );
   return tokens.filter(
     (token, at) =>
       !isSum(token) &&
       !(token.kind === 'quantity' && isSum(tokens[at - 1])) &&
-      !(isSumBehind && token === first),
+      !(isSumFirst && token === first) &&
+      token !== sumBehind,
   );
 }
 

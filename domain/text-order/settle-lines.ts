@@ -41,6 +41,8 @@ interface Draft<TProduct> {
   choice: Choice<TProduct>;
   quantity: number;
   confidence: number;
+  /** Whether it was not said to be more of what was named before. */
+  isAnew: boolean;
   sources: string[];
 }
 
@@ -164,14 +166,14 @@ export function settleLines<TProduct extends Choosable>(
 }
 
 function draftOf<TProduct>(
-  { quantity, source }: WantedItem,
+  { quantity, isMore, source }: WantedItem,
   choice: Choice<TProduct>,
   usualPieces: number,
 ): Draft<TProduct> | null {
   const pieces = quantity?.pieces ?? usualPieces;
   const confidence = choice.confidence * shareOf(quantity);
   if (confidence < leastConfidence || pieces > maxLineQuantity) return null;
-  return { choice, quantity: pieces, confidence, sources: [source] };
+  return { choice, quantity: pieces, confidence, isAnew: !isMore, sources: [source] };
 }
 
 /** How sure it is that so many are wanted. */
@@ -181,6 +183,9 @@ function shareOf(quantity: Quantity | null): number {
   if (quantity.isDoubtful) return 0.8;
   return quantity.strength === 1 ? 0.9 : 1;
 }
+
+/** Whether what is named twice is to be added up or corrected, nobody knows. */
+const namedTwiceShare = 0.8;
 
 /** An order has each product once. */
 function mergeLines<TProduct extends Choosable>(drafts: readonly Draft<TProduct>[]): Draft<TProduct>[] {
@@ -194,8 +199,9 @@ function mergeLines<TProduct extends Choosable>(drafts: readonly Draft<TProduct>
         ? draft
         : {
             choice: earlier.choice,
+            isAnew: earlier.isAnew,
             quantity: Math.min(maxLineQuantity, earlier.quantity + draft.quantity),
-            confidence: Math.min(earlier.confidence, draft.confidence),
+            confidence: Math.min(earlier.confidence, draft.confidence) * (draft.isAnew ? namedTwiceShare : 1),
             sources: [...earlier.sources, ...draft.sources],
           },
     );

@@ -32,6 +32,8 @@ const hanSize = /(?:最大|最小|大一点|小一点|[大中小][的号款])(?:
 /** Large bottles, where what the goods are in stands behind the name. A small basin is a basin, and a large box a box. */
 const hanSizeOfOne =
   /(?<=\p{Script=Han}{2}|^)([大中小])(?:[瓶罐支]装?|[袋盒桶条]装)(?!(?!的)\p{Script=Han})/gu;
+/** 粉小10. */
+const colourAndSize = /(?<!\p{Script=Han})([红橙黄绿蓝紫粉棕黑白灰金银])([大中小])(?!\p{Script=Han})/gu;
 const hanColours =
   /(?:(?<=\p{Script=Han})[红橙黄绿蓝紫粉棕黑白灰金银]{2,}|(?<=^|\s)[红橙黄绿蓝紫粉棕黑白灰金银]{3,})$/u;
 
@@ -126,6 +128,7 @@ function plainly(typed: string): string {
     .replaceAll(oneKilo, ' 1 kg ')
     .replaceAll(besideFigures, ' ')
     .replaceAll(hanSizeOfOne, ' $1号 ')
+    .replaceAll(colourAndSize, ' $1 $2号 ')
     .replaceAll(hanSize, ' $& ')
     .replaceAll(shoeSize, '$1 ')
     .replaceAll(packOf, '$1 ')

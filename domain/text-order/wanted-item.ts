@@ -25,6 +25,8 @@ export interface WantedItem {
   readonly isEvery: boolean;
   /** Whether as it was ordered before. */
   readonly isUsual: boolean;
+  /** Whether it was said to be more of what was named before. */
+  readonly isMore: boolean;
   /** As it was typed. */
   readonly source: string;
 }
@@ -48,6 +50,7 @@ export interface ItemDraft {
   isVariant: boolean;
   quantity: Quantity | null;
   isUsual: boolean;
+  isMore: boolean;
   isEvery: boolean;
   isOnlyAttribute: boolean;
   from: number;
@@ -105,6 +108,7 @@ export function blankItem({ deed, isUsual, isEvery, from, until }: Segment): Ite
     isVariant: false,
     quantity: null,
     isUsual,
+    isMore: deed === 'more',
     isEvery,
     isOnlyAttribute: false,
     from,

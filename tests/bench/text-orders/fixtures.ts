@@ -7,8 +7,7 @@ export type OrderLanguage = (typeof orderLanguages)[number];
 /**
  * Texts that the matcher was tuned with from the beginning, those that were held out at first and are tuned with since, those that were
  * written by classes of errors, those that were held out until their misses were looked at as such classes, those that were fresh once, of which the
- * misses were looked at later, as those of `chats` were, and those that were written after the rules had last been changed: whoever looks at their
- * misses has to write others.
+ * misses were looked at later, as those of the `chats` were: of what is read as it was never looked at, other messages have to tell.
  */
 export const orderSets = [
   'tuned',

@@ -55,6 +55,8 @@ describe('corrections in a chat', () => {
     ['โคม 4 อัน ไม่ใช่ 4 ค่ะ 6 อัน', ['add | โคม | 4', 'set |  | 6']],
     ['โคม 6 อัน เอา 8 ดีกว่า', ['add | โคม | 6', 'set |  | 8']],
     ['lantern 12 pcs, so 34 altogether', ['add | lantern | 12']],
+    ['2 cream lanterns 30cm (5 total)', ['add | cream lantern 300mm | 2']],
+    ['灯笼 4个，改一下，灯笼 6个', ['add | 灯笼 | 4', 'set | 灯笼 | 6']],
   ])('%s', (text, expected) => {
     expect(items(text)).toEqual(expected);
   });

@@ -133,7 +133,20 @@ describe('a line that says little', () => {
     expect(items.map(({ quantity, confidence }) => [quantity, confidence >= 0.8])).toEqual([[45, false]]);
   });
 
+  test('a product named twice may be a correction, and is not sure', async () => {
+    const { items } = await read('red silk lantern 40cm 5, blue wave mug 350ml 2, red silk lantern 40cm 3');
+    expect(items.map(({ sku_id, quantity, confidence }) => [sku_id, quantity, confidence >= 0.8])).toEqual([
+      [lantern, 8, false],
+      [mug, 2, true],
+    ]);
+  });
+
   test.each([
+    [
+      'colour and size of what was counted before',
+      '一条皮带不用，帮我加 2 个折叠台灯，白色12',
+      [['folding-study-lamp-white-12-w', 2]],
+    ],
     ['the smaller one by its measure', '毛巾沙色小号3条', [['cotton-towel-sand-35-x-75-cm', 3]]],
     ['a large one instead', 'basket green เล็ก 5 不对 ใหญ่ 5', [['woven-market-basket-green-36-cm', 5]]],
     [
