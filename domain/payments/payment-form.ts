@@ -1,4 +1,5 @@
 import { formatAmount, parseBaht, splitMix, type Satang } from '../money.ts';
+import type { Problem } from '../outcome.ts';
 
 export const paymentTypes = ['cash', 'receipt', 'mix'] as const;
 export type PaymentType = (typeof paymentTypes)[number];
@@ -117,4 +118,13 @@ export interface PayableOrder {
 /** Total of the chosen orders, in satang. */
 export function dueOf(orders: readonly PayableOrder[], chosen: readonly string[]): Satang {
   return orders.filter((order) => chosen.includes(order.id)).reduce((sum, order) => sum + order.total, 0);
+}
+
+/** The debt that a refused payment of an order and its group's debts names as not payable any more; undefined for none. */
+export function refusedDebt(
+  { orderId, orders }: { readonly orderId: string; readonly orders: readonly PayableOrder[] },
+  { reason, details }: Problem,
+): PayableOrder | undefined {
+  if (reason !== 'not_allowed_in_status' || details['id'] === orderId) return undefined;
+  return orders.find(({ id }) => id === details['id']);
 }

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { maxProofPhotos } from '../../domain/limits.ts';
-import { dueOf, isOtherThanDue, typedTotal } from '../../domain/payments/payment-form.ts';
+import { dueOf, isOtherThanDue, refusedDebt, typedTotal } from '../../domain/payments/payment-form.ts';
 import type { Invariant } from '../kit/invariant.ts';
 import type { paymentProofMachine } from './payment-proof-machine.ts';
 
@@ -86,6 +86,13 @@ export const paymentProofInvariants: readonly Invariant<typeof paymentProofMachi
   {
     says: 'a refusal explains itself',
     holds: (now) => !now.matches({ proof: 'refused' }) || now.context.problem !== null,
+  },
+  {
+    says: 'a debt for which a proof was refused is not sent again with the next',
+    holds: ({ context }) => {
+      const debt = context.problem === null ? undefined : refusedDebt(context, context.problem);
+      return debt === undefined || !context.chosen.includes(debt.id);
+    },
   },
 ];
 

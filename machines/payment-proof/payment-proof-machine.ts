@@ -21,6 +21,7 @@ import type { PhotoEvent, UploadInput, UploadOutcome } from '../kit/photo-form.t
 import { defineWorkflow } from '../kit/workflow.ts';
 import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
 import { write } from '../kit/write.ts';
+import { offerOrders, payableOrders, toggleDebt, withoutRefused } from './chosen-orders.ts';
 import { payInput } from './pay-input.ts';
 import type { PayOrderInput } from './pay-input.ts';
 
@@ -112,7 +113,7 @@ export const paymentProofMachine = setup({
     takeAnswer: assign(({ context }, outcome: PayOutcome) =>
       outcome.ok
         ? { paymentOrderId: outcome.value.payment_order_id, problem: null }
-        : refusedWith(context, outcome.problem),
+        : { ...refusedWith(context, outcome.problem), ...withoutRefused(context, outcome.problem) },
     ),
     emitAnswer: emit(({ context: { orderId } }, outcome: PayOutcome) =>
       outcome.ok
@@ -141,7 +142,7 @@ export const paymentProofMachine = setup({
           on: {
             'proof.open': {
               target: 'editing',
-              actions: assign(({ context, event }) => open(context, event.orders)),
+              actions: assign(({ context, event }) => offerOrders(context, event.orders)),
             },
             ...latePhotos,
           },
@@ -149,7 +150,7 @@ export const paymentProofMachine = setup({
         editing: {
           tags: ['editable'],
           on: {
-            'proof.open': { actions: assign(({ context, event }) => open(context, event.orders)) },
+            'proof.open': { actions: assign(({ context, event }) => offerOrders(context, event.orders)) },
             'proof.close': 'closed',
             ...choosingPhotos,
             'type.choose': {
@@ -219,12 +220,21 @@ export const paymentProofMachine = setup({
               target: 'editing',
               actions: assign(({ context, event }) => {
                 const empty = emptyProof(context);
-                return { ...empty, ...open({ ...context, ...empty }, event.orders) };
+                return { ...empty, ...offerOrders({ ...context, ...empty }, event.orders) };
               }),
             },
           },
         },
-        refused: { on: { 'proof.edit': 'editing', 'proof.close': 'closed' } },
+        refused: {
+          on: {
+            'proof.edit': {
+              target: 'editing',
+              // What cannot be paid any more is named while the refusal is shown, and not offered again.
+              actions: assign({ orders: ({ context }) => payableOrders(context) }),
+            },
+            'proof.close': 'closed',
+          },
+        },
         unreachable: { tags: ['delivery:unreachable'], on: { 'proof.retry': 'submitting' } },
       },
     },
@@ -242,29 +252,6 @@ function emptyProof({ orderId }: ProofInput): Omit<ProofContext, keyof ProofInpu
     key: '',
     problem: null,
     paymentOrderId: null,
-  };
-}
-
-function open(context: ProofContext, orders: readonly PayableOrder[]): Partial<ProofContext> {
-  const chosen = context.chosen.filter((id) => orders.some((order) => order.id === id));
-  return follow({ ...context, orders, chosen });
-}
-
-function toggleDebt(context: ProofContext, orderId: string): Partial<ProofContext> {
-  const chosen = context.chosen.includes(orderId)
-    ? context.chosen.filter((id) => id !== orderId)
-    : [...context.chosen, orderId];
-  return follow({ ...context, chosen });
-}
-
-/** Prefills the amounts that are due, unless an amount was typed. */
-function follow(context: ProofContext): Partial<ProofContext> {
-  const { orders, chosen, form, typed } = context;
-  return {
-    orders,
-    chosen,
-    form: typed ? form : prefill(form.type, dueOf(context.orders, context.chosen)),
-    mistake: null,
   };
 }
 

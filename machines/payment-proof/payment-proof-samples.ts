@@ -67,6 +67,7 @@ export const paymentProofSamples: WorkflowSamples<typeof paymentProofMachine> = 
     payOrder: [
       accepted({ payment_order_id: 'payment-1' }),
       refused(sampleProblem(409, 'not_allowed_in_status', { id: order.id, status: 'paid' })),
+      refused(sampleProblem(409, 'not_allowed_in_status', { id: debt.id, status: 'paid' })),
       refused(sampleProblem(404, 'not_found', { filepath: sampleUploadPath })),
     ],
   },

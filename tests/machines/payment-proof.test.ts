@@ -193,6 +193,24 @@ describe('submitting', () => {
     expect(snapshot.context).toEqual({ ...proof(...submitting).context, problem: paid });
   });
 
+  test('refused for a debt takes that one out, at the amount that is left, and offers it no more', () => {
+    const taken = sampleProblem(409, 'not_allowed_in_status', { id: debt.id, status: 'paid' });
+    const both = [{ type: 'debt.toggle', orderId: debt.id }, ...submitting] as const;
+    const snapshot = proof(...both, answered('payOrder', refused(taken)));
+    const alone = { ...proof(...submitting).context, problem: taken };
+    expect(snapshot.context).toEqual(alone);
+    const edited = proof(...both, answered('payOrder', refused(taken)), { type: 'proof.edit' });
+    expect(edited.context).toEqual({ ...alone, orders: [order] });
+  });
+
+  test('refused for a debt keeps an amount that was typed', () => {
+    const taken = sampleProblem(409, 'not_allowed_in_status', { id: debt.id, status: 'paid' });
+    const typed = { type: 'amount.change', field: 'amount', text: '1,000' } as const;
+    const both = [{ type: 'debt.toggle', orderId: debt.id }, typed, ...submitting] as const;
+    const { chosen, form } = proof(...both, answered('payOrder', refused(taken))).context;
+    expect([chosen, form.amount]).toEqual([[order.id], '1,000']);
+  });
+
   test('refused for a photo that is gone names it, and it is sent anew under its own key before the next submission', () => {
     const filepath = '/api/files/slip-1.webp';
     const gone = sampleProblem(404, 'not_found', { filepath });

@@ -12,6 +12,8 @@ import { show } from './show.tsx';
 
 const payable = { id: sampleOrder.id, orderNo: '1', ctime: sampleOrder.ctime, total: 18_900 };
 
+const debt = { ...payable, id: 'order-debt', orderNo: '1041' };
+
 /** A proof that was refused, with its photo on this device or not. */
 async function showRefusal(problem: Problem, url: string | null = '/icon.svg') {
   const uploads: string[] = [];
@@ -27,7 +29,8 @@ async function showRefusal(problem: Problem, url: string | null = '/icon.svg') {
     },
   });
   const proof = createActor(machine, { input: { orderId: sampleOrder.id, groupId: '' } }).start();
-  proof.send({ type: 'proof.open', orders: [payable] });
+  proof.send({ type: 'proof.open', orders: [payable, debt] });
+  proof.send({ type: 'debt.toggle', orderId: debt.id });
   proof.send({ type: 'photos.add', photos: [samplePhoto] });
   proof.send({ type: 'proof.submit', at: 1, key: 'key-1' });
   await waitFor(proof, (snapshot) => snapshot.matches({ proof: 'refused' }));
@@ -51,6 +54,18 @@ describe('a refused proof', () => {
 
   test.each([
     ['whose photo is no longer on this device either', gone, null, 'Photo 1 is no longer on this device'],
+    [
+      'for a debt that was paid meanwhile',
+      sampleProblem(409, 'not_allowed_in_status', { id: debt.id, status: 'paid' }),
+      '/icon.svg',
+      'Order #1041 can no longer be paid and was taken out',
+    ],
+    [
+      'for the order itself',
+      sampleProblem(409, 'not_allowed_in_status', { id: sampleOrder.id, status: 'paid' }),
+      '/icon.svg',
+      'Its status no longer allows this',
+    ],
     [
       'for another reason',
       sampleProblem(409, 'not_allowed_in_status'),
