@@ -3,7 +3,7 @@ import { readWire } from '../money.ts';
 import type { Satang } from '../money.ts';
 import { repeatOf } from '../photos/photos.ts';
 import type { EarlierUse } from '../photos/photos.ts';
-import { isOtherThanDue } from './payment-form.ts';
+import { isNothingReceived, isOtherThanDue } from './payment-form.ts';
 import type { PaymentType } from './payment-form.ts';
 
 /** A payment as it is selected: with what was seen of it, so that nobody confirms what they did not see. */
@@ -14,7 +14,12 @@ export interface SelectedPayment {
   readonly due: Satang;
   readonly paid: Satang;
   readonly version: number;
+  /** Whether a photo or slip of its proof was used before; left out where none was. */
+  readonly isReused?: boolean;
 }
+
+/** A payment that is to be selected, as a list shows it. */
+export type SelectablePayment = SelectedPayment & Partial<Pick<PaidPayment, 'reused'>>;
 
 /** A paid payment that waits for its confirmation. */
 export interface PaidPayment extends SelectedPayment {
@@ -83,8 +88,14 @@ export function selectedPayment({
   due,
   paid,
   version,
-}: SelectedPayment): SelectedPayment {
-  return { id, paymentNo, groupName, due, paid, version };
+  reused = null,
+}: SelectablePayment): SelectedPayment {
+  return { id, paymentNo, groupName, due, paid, version, ...(reused === null ? {} : { isReused: true }) };
+}
+
+/** Whether a payment can be confirmed as it is: not one of which nothing came in. */
+export function isConfirmable({ due, paid }: Pick<SelectedPayment, 'due' | 'paid'>): boolean {
+  return !isNothingReceived(due, paid);
 }
 
 /** What was paid in all. */

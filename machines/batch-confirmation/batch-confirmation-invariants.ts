@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { isGone } from '../../domain/payments/paid-payment.ts';
+import { isConfirmable, isGone } from '../../domain/payments/paid-payment.ts';
 import { receiptConfirmers } from '../../domain/permissions.ts';
 import { hasRole } from '../../domain/roles.ts';
 import type { Invariant } from '../kit/invariant.ts';
@@ -12,6 +12,10 @@ export const batchConfirmationInvariants: readonly Invariant<typeof batchConfirm
   {
     says: 'each payment is selected once',
     holds: ({ context: { selected } }) => isEachOnce(selected.map(({ id }) => id)),
+  },
+  {
+    says: 'nothing is selected of which nothing came in',
+    holds: ({ context: { selected } }) => selected.every(isConfirmable),
   },
   {
     says: 'a batch begins only at the word of somebody who may, where the shop confirms receipts',
@@ -64,14 +68,16 @@ export const batchConfirmationInvariants: readonly Invariant<typeof batchConfirm
       ),
   },
   {
-    says: 'what is selected goes only with an answer, or because somebody says so',
-    holds: (now, cause) =>
-      cause === null ||
-      cause.event.type === 'payments.deselect' ||
-      cause.event.type === 'xstate.done.actor.batchConfirmPayOrder' ||
-      cause.before.context.selected.every(({ id }) =>
-        now.context.selected.some((payment) => payment.id === id),
-      ),
+    says: 'what is selected goes only with an answer, or because somebody says so, or nothing of it came in after all',
+    holds: (now, cause) => {
+      if (cause === null) return true;
+      const { event, before } = cause;
+      if (event.type === 'payments.deselect') return true;
+      if (event.type === 'xstate.done.actor.batchConfirmPayOrder') return true;
+      const seen = event.type === 'payments.select' ? event.payments : [];
+      const kept = [...now.context.selected, ...seen.filter((payment) => !isConfirmable(payment))];
+      return before.context.selected.every(({ id }) => kept.some((payment) => payment.id === id));
+    },
   },
   {
     says: 'a refusal explains itself',

@@ -1,7 +1,7 @@
 import { and, assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
-import { isGone, selectedPayment } from '../../domain/payments/paid-payment.ts';
-import type { SelectedPayment } from '../../domain/payments/paid-payment.ts';
+import { isConfirmable, isGone, selectedPayment } from '../../domain/payments/paid-payment.ts';
+import type { SelectablePayment, SelectedPayment } from '../../domain/payments/paid-payment.ts';
 import { receiptConfirmers } from '../../domain/permissions.ts';
 import { hasRole } from '../../domain/roles.ts';
 import type { StaffRole } from '../../domain/roles.ts';
@@ -66,8 +66,8 @@ export type BatchEvent =
   | (Stamp &
       (
         | ({ readonly type: 'viewer.change' } & BatchViewer)
-        /** As they are seen now: one that was selected before is replaced. */
-        | { readonly type: 'payments.select'; readonly payments: readonly SelectedPayment[] }
+        /** As they are seen now: one that was selected before is replaced. Those of which nothing came in are left out. */
+        | { readonly type: 'payments.select'; readonly payments: readonly SelectablePayment[] }
         | { readonly type: 'payments.deselect'; readonly ids: readonly string[] }
         | { readonly type: 'batch.ask' | 'batch.close' | 'batch.confirm' | 'batch.retry' }
         | { readonly type: 'answers.dismiss' | 'refusal.acknowledge' }
@@ -100,10 +100,11 @@ export const batchConfirmationMachine = setup({
   actions: {
     select: assign(({ context, event }) => {
       assertEvent(event, 'payments.select');
-      const chosen = new Map(event.payments.map((payment) => [payment.id, selectedPayment(payment)]));
+      const ids = event.payments.map(({ id }) => id);
+      const chosen = event.payments.filter(isConfirmable).map(selectedPayment);
       return {
-        selected: [...context.selected.filter(({ id }) => !chosen.has(id)), ...chosen.values()],
-        answers: withoutAnswers(context, [...chosen.keys()]),
+        selected: [...context.selected.filter(({ id }) => !ids.includes(id)), ...chosen],
+        answers: withoutAnswers(context, ids),
       };
     }),
     deselect: assign(({ context, event }) => {

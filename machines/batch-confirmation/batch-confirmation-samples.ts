@@ -29,6 +29,7 @@ export const batchConfirmationSamples: WorkflowSamples<typeof batchConfirmationM
     { type: 'viewer.change', roles: ['storekeeper'], confirmsReceipts: true },
     { type: 'payments.select', payments: [first] },
     { type: 'payments.select', payments: [first, second] },
+    { type: 'payments.select', payments: [{ ...second, paid: 0 }] },
     { type: 'payments.deselect', ids: [first.id] },
     { type: 'batch.ask' },
     { type: 'batch.close' },

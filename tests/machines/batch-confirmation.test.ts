@@ -58,6 +58,29 @@ describe('choosing', () => {
     expect(selected).toEqual([payments[1], payments[2], now]);
   });
 
+  test('payments.select of one of which nothing came in leaves it out, also where it was selected before', () => {
+    const nothing = { ...payments[0]!, paid: 0, version: 3 };
+    const { selected } = batch(select, { type: 'payments.select', payments: [nothing] }).context;
+    expect(selected).toEqual([payments[1], payments[2]]);
+    const nothingDue = { ...nothing, due: 0 };
+    expect(batch({ type: 'payments.select', payments: [nothing, nothingDue] }).context.selected).toEqual([
+      nothingDue,
+    ]);
+  });
+
+  test('payments.select keeps of a proof that was used before that it was', () => {
+    const reused = { paymentOrderId: 'payment-9', ctime: '2025-02-07T03:58:00.000Z' };
+    const [first, second] = [payments[0]!, payments[1]!];
+    const { selected } = batch({
+      type: 'payments.select',
+      payments: [
+        { ...first, reused },
+        { ...second, reused: null },
+      ],
+    }).context;
+    expect(selected).toEqual([{ ...first, isReused: true }, second]);
+  });
+
   test('batch.ask with nothing selected asks nothing', () => {
     expect(batch({ type: 'batch.ask' }).value).toBe('choosing');
   });

@@ -67,6 +67,7 @@ export function BatchQuestion({ batch }: BatchProps) {
   const differing = selected.filter(differs);
   const short = differing.filter(({ due, paid }) => paid < due);
   const over = differing.filter(({ due, paid }) => paid > due);
+  const reused = selected.filter(({ isReused }) => isReused);
   const gap = (payments: typeof selected) =>
     formatBaht(payments.reduce((sum, { due, paid }) => sum + Math.abs(due - paid), 0));
   return (
@@ -90,6 +91,9 @@ export function BatchQuestion({ batch }: BatchProps) {
           <p className={styles.reason}>
             {t('confirmPayments.overOf', { count: over.length, amount: gap(over) })}
           </p>
+        )}
+        {reused.length > 0 && (
+          <p className={styles.reason}>{t('confirmPayments.reusedOf', { count: reused.length })}</p>
         )}
         <p className={styles.meta}>{t('payment.finality')}</p>
       </div>

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { formatBaht } from '../../../../../domain/money.ts';
-import { differs } from '../../../../../domain/payments/paid-payment.ts';
+import { differs, isConfirmable } from '../../../../../domain/payments/paid-payment.ts';
 import type { PaidPayment } from '../../../../../domain/payments/paid-payment.ts';
 import { formatShortDateTime } from '../../../../i18n/format-date.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
@@ -34,7 +34,7 @@ export const ConfirmRow = memo(function ConfirmRow({ payment, batch }: ConfirmRo
     <div role="listitem" className={styles.row} data-payment={id}>
       <Checkbox
         checked={selected !== undefined}
-        disabled={!isOpen}
+        disabled={!isOpen || (selected === undefined && !isConfirmable(payment))}
         hidden
         label={t('confirmPayments.select', { number: paymentNo, amount: formatBaht(paid) })}
         onChange={
@@ -69,6 +69,7 @@ export const ConfirmRow = memo(function ConfirmRow({ payment, batch }: ConfirmRo
       <div className={styles.notes}>
         <DifferenceFlag due={due} paid={paid} />
         <ReusedFlag reused={payment.reused} />
+        {!isConfirmable(payment) && <p className={styles.reason}>{t('confirmPayments.nothingCameIn')}</p>}
         {answer !== undefined && <p className={styles.reason}>{wordsOf(answer)}</p>}
         {isMoved && isOpen && (
           <div className={styles.moved}>
