@@ -984,7 +984,8 @@ export interface paths {
     put?: never;
     /**
      * Confirm that the money was received, which completes the payment order and its orders
-     * @description `image_urls` may be empty: the photos there stay, others are added within the limit. An underpayment completes too;
+     * @description `image_urls` may be empty: the photos there stay, and up to five others are added, counted apart from those of the
+     *     proof; more are `too_many_photos`. An underpayment completes too;
      *     of a mix it is edited first, since a `paid_amount` that is not the sum of its parts (beyond 0.01) is `amount_mismatch`.
      *     The second of two confirmations is `already_confirmed`.
      */

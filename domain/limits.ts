@@ -1,3 +1,4 @@
+/** Photos of the proof of a payment, and as many more of its receipt. */
 export const maxProofPhotos = 5;
 /** Pictures of a product. */
 export const maxProductPhotos = 9;

@@ -139,13 +139,14 @@ export function sentSlips(photos: readonly KeptPhoto[]): readonly SentSlip[] {
 }
 
 /**
- * Maximum number of photos to add when confirming a receipt: the number of payment records (five when there are none), limited by
- * the photos that the payment already has.
+ * Maximum number of photos to add when confirming a receipt: what the workflow began with, else, in logs of version 0.1.0, the number
+ * of payment records (five when there are none), limited by the photos that the payment already has.
  */
-export function receiptPhotoLimit({
-  payment_list: records,
-  payment_photos: present,
-}: Pick<PaymentOrder, 'payment_list' | 'payment_photos'>): number {
+export function receiptPhotoLimit(
+  { payment_list: records, payment_photos: present }: Pick<PaymentOrder, 'payment_list' | 'payment_photos'>,
+  begunWith: number | undefined,
+): number {
+  if (begunWith !== undefined) return begunWith;
   const wanted = records.length === 0 ? maxProofPhotos : records.length;
   return Math.max(0, Math.min(wanted, maxProofPhotos - present.length));
 }

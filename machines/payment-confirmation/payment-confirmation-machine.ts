@@ -28,6 +28,8 @@ interface ConfirmationViewer {
 
 export interface ConfirmationInput extends ConfirmationViewer {
   readonly paymentOrderId: string;
+  /** Photos that a receipt may have, beside those of the proof; absent in logs of version 0.1.0. */
+  readonly receiptPhotos?: number;
 }
 
 export interface ConfirmPayOrderInput {
@@ -242,8 +244,8 @@ export const paymentConfirmationMachine = setup({
   },
 });
 
-function photoLimit({ payment }: ConfirmationContext): number {
-  return payment === null ? 0 : receiptPhotoLimit(payment);
+function photoLimit({ payment, receiptPhotos }: ConfirmationContext): number {
+  return payment === null ? (receiptPhotos ?? 0) : receiptPhotoLimit(payment, receiptPhotos);
 }
 
 /** What the field shows until somebody types: what was paid. */

@@ -11,7 +11,7 @@ export function proofPhotos(photos: readonly UploadRow[]): string[] {
   return names;
 }
 
-/** File names of photos whose content is neither repeated nor among the `present` ones; throws when there are too many in all. */
+/** File names of photos whose content is neither repeated nor among the `present` ones; throws when there are too many of them. */
 export function newPhotos(photos: readonly UploadRow[], present: readonly UploadRow[]): string[] {
   const seen = new Set(present.map((photo) => photo.sha256));
   const fresh = photos.filter((photo) => {
@@ -19,8 +19,7 @@ export function newPhotos(photos: readonly UploadRow[], present: readonly Upload
     seen.add(photo.sha256);
     return isNew;
   });
-  if (present.length + fresh.length > maxProofPhotos)
-    throw new Refusal('too_many_photos', { limit: maxProofPhotos });
+  if (fresh.length > maxProofPhotos) throw new Refusal('too_many_photos', { limit: maxProofPhotos });
   return fresh.map((photo) => photo.file_name);
 }
 

@@ -4,7 +4,7 @@ import { accepted, refused } from '../../domain/outcome.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import { paymentConfirmationMachine } from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import type { ConfirmationEvent } from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
-import { samplePhoto, sampleTwoPhotos } from '../../machines/samples/sample-photos.ts';
+import { samplePhoto, sampleSixPhotos } from '../../machines/samples/sample-photos.ts';
 import {
   sampleCompletedPayment,
   samplePayment,
@@ -25,7 +25,7 @@ const paymentOf = (
 ) =>
   stateAfter(
     paymentConfirmationMachine,
-    { paymentOrderId: 'payment-1', roles, confirmsReceipts },
+    { paymentOrderId: 'payment-1', roles, confirmsReceipts, receiptPhotos: 5 },
     answered('paymentOrderDetail', accepted(payment)),
     ...events,
   );
@@ -125,10 +125,15 @@ describe('editing', () => {
     expect([snapshot.matches({ payment: 'editing' }), snapshot.context.mistake]).toEqual([true, 'amount']);
   });
 
-  test('photos.add of more than there are payment records refuses the whole set', () => {
-    const snapshot = receipt({ type: 'photos.add', photos: sampleTwoPhotos });
-    expect(snapshot.context.photos).toEqual([]);
-    expect(snapshot.context.mistake).toBe('tooManyPhotos');
+  test('photos.add takes five, whatever the payment has; a set that passes five is refused as a whole', () => {
+    const payment_photos = ['1', '2', '3', '4', '5'].map((name) => `/api/files/proof-${name}.webp`);
+    const withProof = paymentOf(['finance'], true, { ...samplePayment, payment_photos }, open, {
+      type: 'photos.add',
+      photos: sampleSixPhotos.slice(1),
+    });
+    expect([withProof.context.photos.length, withProof.context.mistake]).toEqual([5, null]);
+    const { context } = receipt({ type: 'photos.add', photos: sampleSixPhotos });
+    expect([context.photos, context.mistake]).toEqual([[], 'tooManyPhotos']);
   });
 
   test('photos.add after the sheet was closed meanwhile keeps the photo', () => {

@@ -53,7 +53,7 @@ export function openPayment({
         uploadV2: fromPromise<UploadOutcome, UploadInput>(() => new Promise(() => undefined)),
       },
     }),
-    { input: { paymentOrderId: 'payment-1', roles, confirmsReceipts } },
+    { input: { paymentOrderId: 'payment-1', roles, confirmsReceipts, receiptPhotos: 5 } },
   ).start();
 }
 

@@ -1,3 +1,4 @@
+import { maxProofPhotos } from '../../../domain/limits.ts';
 import { batchConfirmationWorkflow } from '../../../machines/batch-confirmation/batch-confirmation-machine.ts';
 import { paidPaymentListWorkflow } from '../../../machines/paid-payment-list/paid-payment-list-machine.ts';
 import { paymentConfirmationWorkflow } from '../../../machines/payment-confirmation/payment-confirmation-machine.ts';
@@ -37,7 +38,11 @@ export const paymentProofClient = defineClientWorkflow(paymentProofWorkflow, {
 export const paymentConfirmationClient = defineClientWorkflow(paymentConfirmationWorkflow, {
   scope: 'person',
   services: ({ device }) => paymentConfirmationServices(device.platform.api),
-  input: (paymentOrderId, person) => ({ paymentOrderId, ...confirmerOf(person) }),
+  input: (paymentOrderId, person) => ({
+    paymentOrderId,
+    ...confirmerOf(person),
+    receiptPhotos: maxProofPhotos,
+  }),
   unsent: () => paymentConfirmationUnsent,
 });
 

@@ -124,18 +124,22 @@ describe('a list of photos', () => {
 
 describe('receiptPhotoLimit', () => {
   test.each([
-    [0, 0, 5],
-    [1, 0, 1],
-    [4, 1, 4],
-    [5, 1, 4],
-    [6, 0, 5],
-    [1, 5, 0],
-    [0, 3, 2],
-  ])('%d payment records with %d photos allow %d more', (records, present, photos) => {
-    const payment_list = Array.from({ length: records }, () => samplePayment.payment_list[0]!);
-    const payment_photos = Array.from({ length: present }, (_, at) => `/api/files/slip-${at}.webp`);
-    expect(receiptPhotoLimit({ payment_list, payment_photos })).toBe(photos);
-  });
+    [5, 1, 5, 5],
+    [undefined, 0, 0, 5],
+    [undefined, 1, 0, 1],
+    [undefined, 4, 1, 4],
+    [undefined, 5, 1, 4],
+    [undefined, 6, 0, 5],
+    [undefined, 1, 5, 0],
+    [undefined, 0, 3, 2],
+  ])(
+    'begun with %s, %d payment records with %d photos allow %d more',
+    (begunWith, records, present, photos) => {
+      const payment_list = Array.from({ length: records }, () => samplePayment.payment_list[0]!);
+      const payment_photos = Array.from({ length: present }, (_, at) => `/api/files/slip-${at}.webp`);
+      expect(receiptPhotoLimit({ payment_list, payment_photos }, begunWith)).toBe(photos);
+    },
+  );
 });
 
 describe('a photo that the server has no more', () => {

@@ -108,10 +108,12 @@ describe('confirm_pay_order', () => {
     expect((accepted(reply) as PaymentOrder).payment_photos).toEqual([payment.payment_photos[0], one, two]);
   });
 
-  test('photos beyond five are refused, and unknown ones not found', async () => {
-    const payment = await paidOrders();
+  test('five are taken beside the five of the proof, a sixth is refused, and an unknown one not found', async () => {
+    const proof: string[] = [];
+    while (proof.length < 5) proof.push(await uploadPhoto(manager));
+    const payment = await paidOrders({ payment_photos: proof });
     const photos: string[] = [];
-    for (let count = 0; count < 5; count += 1) photos.push(await uploadPhoto(finance));
+    while (photos.length < 6) photos.push(await uploadPhoto(finance));
     const body = { id: payment.id, paid_amount: 100 };
     expect(await confirm(finance, { ...body, image_urls: photos.join(',') })).toEqual({
       code: 422,
@@ -123,6 +125,9 @@ describe('confirm_pay_order', () => {
       reason: 'not_found',
       filepath: '/api/files/nothing.png',
     });
+    const image_urls = [proof[0], ...photos.slice(1)].join(',');
+    const completed = accepted(await finance.post('/api/confirm_pay_order', { ...body, image_urls }));
+    expect((completed as PaymentOrder).payment_photos).toEqual([...proof, ...photos.slice(1)]);
   });
 
   test('the second of two confirmations learns whose was the first', async () => {

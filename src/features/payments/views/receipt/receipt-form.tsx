@@ -13,7 +13,7 @@ import styles from '../payment-screen.module.css';
 /** The amount that came in, against what was due, and photos of the receipt. */
 export function ReceiptForm({ payment: actor, value, photos, onPhotos, isTakingPhotos }: ShownPaymentProps) {
   const { t } = useTranslation();
-  const { amount, mistake, photos: kept } = useSelector(actor, ({ context }) => context);
+  const { amount, mistake, photos: kept, receiptPhotos } = useSelector(actor, ({ context }) => context);
   const due = readWire(value.should_paid_amount);
   const proven = readWire(value.claimed_amount ?? value.paid_amount);
   const received = parseBaht(amount);
@@ -39,7 +39,7 @@ export function ReceiptForm({ payment: actor, value, photos, onPhotos, isTakingP
       <DifferenceBanner due={due} paid={received === null || isNothing ? due : received} />
       <PhotoField
         title={t('payment.receiptPhotos')}
-        limit={receiptPhotoLimit(value)}
+        limit={receiptPhotoLimit(value, receiptPhotos)}
         kept={kept}
         mistake={mistake}
         paymentOrderId={value.id}
