@@ -1215,8 +1215,8 @@ export interface paths {
     };
     /**
      * What is due of some orders, as a PromptPay QR
-     * @description Of the orders that are named, or of those that a payment order pays: one of the two. All of them are confirmed or owe, and of one group,
-     *     else 409 `not_allowed_in_status` or 422 `mixed_groups`. With `Accept: image/png` the answer is the QR as a file. 503 `not_configured`
+     * @description Of the orders that are named, or of those that a payment order pays: one of the two. All of them are confirmed, or owe what no
+     *     payment is on its way for, and of one group, else 409 `not_allowed_in_status` or 422 `mixed_groups`. With `Accept: image/png` the answer is the QR as a file. 503 `not_configured`
      *     where the merchant has no PromptPay id.
      */
     get: operations['promptpayQr'];
@@ -5398,7 +5398,7 @@ export interface operations {
   promptpayQr: {
     parameters: {
       query?: {
-        /** @description Comma-separated, 100 at most. */
+        /** @description Comma-separated, 101 at most. */
         order_ids?: string;
         payment_order_id?: components['schemas']['Id'];
       };

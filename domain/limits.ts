@@ -56,6 +56,10 @@ export const collapsedLines = 4;
 export const collapsedHistory = 20;
 /** Orders that are printed together. */
 export const maxPrintedOrders = 20;
+/** A group's other unpaid orders that an order names. */
+export const maxUnpaidBeside = 100;
+/** Orders that one payment pays: an order and the unpaid ones beside it. */
+export const maxPaidOrders = 101;
 /** Orders shown on a payment card before "more". */
 export const ordersOnPaymentCard = 3;
 /** Days after which an order still `created` is flagged to staff. */

@@ -3,7 +3,8 @@ import { toBaht } from '../../domain/money.ts';
 import { lineNameIn } from '../../domain/names.ts';
 import { owedOf } from '../../domain/payments/owed.ts';
 import { fileNameOf, signedAddress } from '../files/file-address.ts';
-import { dueQr, takesPayment } from '../payments/promptpay-due.ts';
+import { findUnpayable } from '../payments/paid-orders.ts';
+import { dueQr } from '../payments/promptpay-due.ts';
 import type { OrderLineRow, OrderRecord } from '../store/queries/orders/orders.ts';
 import type { MerchantRow } from '../store/queries/people/users.ts';
 import type { MerchantStore } from '../store/store.ts';
@@ -11,7 +12,7 @@ import { listPrice, maskedLine, orderHead } from './order-answer.ts';
 
 interface Printing {
   readonly merchant: MerchantRow;
-  readonly queries: Pick<MerchantStore, 'catalogue' | 'secrets'>;
+  readonly queries: Pick<MerchantStore, 'catalogue' | 'payments' | 'secrets'>;
   readonly now: Date;
   /** `zh`, `en` or `th`. */
   readonly language: string;
@@ -40,11 +41,22 @@ export async function printOrder(
     place_photo: await signedPhoto(place?.merchant_photo ?? '', queries, now),
     merchant_name: merchant.name,
     merchant_phone: merchant.phone,
-    promptpay: merchant.promptpay_id !== '' && takesPayment(order) ? dueQr(merchant, [order]) : null,
+    promptpay: await dueNow(order, merchant, queries),
     print: true,
     packing: isStaff,
     detail: lines.map((line) => ({ ...printLine(line, language), barcode: barcodes.get(line.sku_id) ?? '' })),
   };
+}
+
+/** Null where the merchant has no PromptPay id, or the order takes no payment now. */
+async function dueNow(
+  order: OrderRecord['order'],
+  merchant: MerchantRow,
+  { payments }: Printing['queries'],
+): Promise<PrintOrder['promptpay']> {
+  if (merchant.promptpay_id === '') return null;
+  const unpayable = await findUnpayable(payments, [order]);
+  return unpayable === undefined ? dueQr(merchant, [order]) : null;
 }
 
 function printLine(line: OrderLineRow, language: string): Omit<PrintLine, 'barcode'> {

@@ -1,5 +1,6 @@
 import { owedOf } from '../../domain/payments/owed.ts';
 import type { Satang } from '../../domain/money.ts';
+import { orderStatusesAccepting } from '../../machines/lifecycle.ts';
 import type { RequestContext } from '../contract/call.ts';
 import { changesBetween, historyStep } from '../lifecycles/history-steps.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -18,17 +19,40 @@ export async function lockOrders(store: Queries, orderIds: readonly string[]): P
 }
 
 /**
- * What orders still owe together, in satang; throws `not_allowed_in_status` for a completed one that owes nothing, or of which a
- * further payment awaits its confirmation.
+ * The first of these orders that takes no payment now: by its status, or as a completed one that owes nothing, or of which a further
+ * payment awaits its confirmation. Undefined where all of them take one.
  */
-export async function dueOf(store: Queries, orders: readonly OrderRow[]): Promise<Satang> {
+export async function findUnpayable(
+  payments: Pick<Queries['payments'], 'awaitingOf'>,
+  orders: readonly OrderRow[],
+): Promise<OrderRow | undefined> {
+  const accepting: readonly string[] = orderStatusesAccepting('order.pay');
   const completed = orders.filter(({ status }) => status === 'completed');
-  const settled = completed.find((order) => owedOf(order) === 0);
-  const awaiting = await store.payments.awaitingOf(completed.map(({ order_id }) => order_id));
-  const refused = settled ?? completed.find(({ order_id }) => awaiting.includes(order_id));
+  const settled =
+    orders.find(({ status }) => !accepting.includes(status)) ??
+    completed.find((order) => owedOf(order) === 0);
+  if (settled !== undefined) return settled;
+  const awaiting = await payments.awaitingOf(completed.map(({ order_id }) => order_id));
+  return completed.find(({ order_id }) => awaiting.includes(order_id));
+}
+
+/** What orders still owe together, in satang; throws `not_allowed_in_status` for the first of them that takes no payment now. */
+export async function payableDue(
+  { payments }: Pick<Queries, 'payments'>,
+  orders: readonly OrderRow[],
+): Promise<Satang> {
+  await refuseUnpayable(payments, orders);
+  return orders.reduce((sum, order) => sum + owedOf(order), 0);
+}
+
+/** Throws `not_allowed_in_status` for the first of these orders that takes no payment now. */
+export async function refuseUnpayable(
+  payments: Pick<Queries['payments'], 'awaitingOf'>,
+  orders: readonly OrderRow[],
+): Promise<void> {
+  const refused = await findUnpayable(payments, orders);
   if (refused !== undefined)
     throw new Refusal('not_allowed_in_status', { id: refused.order_id, status: refused.status });
-  return orders.reduce((sum, order) => sum + owedOf(order), 0);
 }
 
 /** The common group of orders; throws `mixed_groups` when there are several. */

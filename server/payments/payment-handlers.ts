@@ -13,7 +13,7 @@ import { bulkOrderTransition } from '../orders/order-transitions.ts';
 import { batchResults, readBatch, refusalOf } from './batch-results.ts';
 import { paymentHistoryFields } from './payment-answer.ts';
 import { paidColumns, readEditedAmounts, readPaidAmounts, receivedAmounts } from './paid-amounts.ts';
-import { dueOf, groupOf, lockOrders, movePaid, moveRejected } from './paid-orders.ts';
+import { groupOf, lockOrders, movePaid, moveRejected, payableDue } from './paid-orders.ts';
 import { exportPayments } from './payment-export.ts';
 import { paymentOrderList } from './payment-list.ts';
 import { initialPaymentStatuses, bulkPaymentTransition, transitionPayment } from './payment-transitions.ts';
@@ -55,7 +55,7 @@ async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
   const photos = sentBy(caller, proof);
 
   const { payment_type } = body;
-  const due = await dueOf(store, orders);
+  const due = await payableDue(store, orders);
   const payment = { payment_order_id, group_id, status, payment_type, ...paid, created: now };
   const paidFor = { order_ids: orders.map(({ order_id }) => order_id), should_paid_amount: toBaht(due) };
   const { confirmsReceipts } = await store.payments.add(

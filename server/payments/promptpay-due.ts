@@ -1,18 +1,9 @@
 import type { PromptpayQr } from '../../domain/contract.ts';
 import { toBaht } from '../../domain/money.ts';
 import { owedOf } from '../../domain/payments/owed.ts';
-import { orderStatusesAccepting } from '../../machines/lifecycle.ts';
 import type { OrderRow } from '../store/queries/orders/orders.ts';
 import type { MerchantRow } from '../store/queries/people/users.ts';
 import { promptpayPayload } from './promptpay-payload.ts';
-
-/** Whether an order takes a payment now: by its status, and where it is completed, by what it still owes. */
-export function takesPayment(order: OrderRow): boolean {
-  return (
-    orderStatusesAccepting('order.pay').some((accepting) => accepting === order.status) &&
-    (order.status !== 'completed' || owedOf(order) !== 0)
-  );
-}
 
 /** What these orders owe together as a QR; null where they owe nothing. Throws where the merchant has no PromptPay id. */
 export function dueQr(

@@ -1,13 +1,14 @@
 import { encodeQR } from 'qr';
 import sharp from 'sharp';
 import type { PromptpayQr } from '../../domain/contract.ts';
+import { maxPaidOrders } from '../../domain/limits.ts';
 import type { Call } from '../contract/call.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
 import { seesGroup } from '../people/group.ts';
 import type { OrderRow } from '../store/queries/orders/orders.ts';
-import { groupOf } from './paid-orders.ts';
+import { groupOf, refuseUnpayable } from './paid-orders.ts';
 import { visibleTo } from './payment-view.ts';
-import { dueQr, takesPayment } from './promptpay-due.ts';
+import { dueQr } from './promptpay-due.ts';
 
 /** What is due as a PromptPay QR: as data, or as a picture. */
 export const promptpayHandlers = {
@@ -19,7 +20,6 @@ export const promptpayHandlers = {
   },
 };
 
-const maxOrders = 100;
 /** Points of a module, and modules of white around. */
 const scale = 12;
 const border = 4;
@@ -28,9 +28,7 @@ async function promptpayQr(call: Call<'promptpayQr'>): Promise<PromptpayQr> {
   const { merchant } = call.caller;
   if (merchant.promptpay_id === '') throw new Refusal('not_configured');
   const orders = await namedOrders(call);
-  const other = orders.find((order) => !takesPayment(order));
-  if (other !== undefined)
-    throw new Refusal('not_allowed_in_status', { id: other.order_id, status: other.status });
+  await refuseUnpayable(call.store.payments, orders);
   groupOf(orders);
   const due = dueQr(merchant, orders);
   if (due === null)
@@ -51,7 +49,7 @@ async function namedOrders({ caller, query, store }: Call<'promptpayQr'>): Promi
   }
   const ids = [...new Set((order_ids ?? '').split(',').map((id) => id.trim()))].filter((id) => id !== '');
   if (ids.length === 0) throw invalidRequest('order_ids', 'is required, or payment_order_id');
-  if (ids.length > maxOrders) throw invalidRequest('order_ids', `names at most ${maxOrders} orders`);
+  if (ids.length > maxPaidOrders) throw invalidRequest('order_ids', `names at most ${maxPaidOrders} orders`);
   const found = await store.orders.ofIds(ids);
   const seen = found.filter(({ group_id }) => seesGroup(caller, group_id));
   const missing = ids.find((id) => !seen.some(({ order_id }) => order_id === id));

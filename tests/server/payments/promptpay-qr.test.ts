@@ -6,7 +6,15 @@ import type { PromptpayQr } from '../../../domain/contract.ts';
 import { promptpayPayload } from '../../../server/payments/promptpay-payload.ts';
 import { countStatements } from '../count-statements.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
-import { accepted, newConfirmedOrder, newOrder, newPayment, refusal } from '../orders/orders-and-payments.ts';
+import {
+  accepted,
+  newConfirmedOrder,
+  newOrder,
+  newPayment,
+  orderOf,
+  payOrders,
+  refusal,
+} from '../orders/orders-and-payments.ts';
 
 const promptpayId = '0812345678';
 
@@ -77,6 +85,39 @@ describe('promptpayQr', () => {
     });
   });
 
+  test('what a completed order still owes is asked for, also in print, but not while a further payment awaits its confirmation', async () => {
+    const finance = await server.as('finance');
+    const { id, order_list } = await newPayment(server, { buyer, manager });
+    accepted(await finance.post('/api/confirm_pay_order', { id, paid_amount: 60 }));
+    const order = await orderOf(manager, order_list[0]?.id ?? '');
+    const query = `order_ids=${order.id}`;
+    expect((accepted(await qr(buyer, query)) as PromptpayQr).amount).toBe(40);
+    const printed = async () => (await buyer.get(`/api/order_detail?order_id=${order.id}&view=print`)).data;
+    expect(await printed()).toMatchObject({ owed: 40, promptpay: { amount: 40 } });
+    const further = await payOrders(manager, [order], { total_actual_amount: 40 });
+    for (const asked of [query, `payment_order_id=${further.id}`])
+      expect(refusal(await qr(buyer, asked))).toEqual({
+        code: 409,
+        reason: 'not_allowed_in_status',
+        id: order.id,
+        status: 'completed',
+      });
+    expect(await printed()).toMatchObject({ owed: 40, promptpay: null });
+  });
+
+  test('as many orders are asked for as one payment can pay', async () => {
+    const { id } = await confirmed(50);
+    const { pool } = server.database;
+    await pool.query(
+      `INSERT INTO orders (merchant_id, order_id, order_no, group_id, customer_id, status, total_satang)
+       SELECT merchant_id, order_id || '-' || n, order_no + 100000 + n, group_id, customer_id, status, 100 FROM orders, generate_series(1, 100) AS n
+       WHERE order_id = $1`,
+      [id],
+    );
+    const ids = [id, ...Array.from({ length: 100 }, (_, at) => `${id}-${at + 1}`)];
+    expect((accepted(await qr(manager, `order_ids=${ids.join(',')}`)) as PromptpayQr).amount).toBe(200);
+  });
+
   test('the orders of a payment order are asked for again once they are confirmed', async () => {
     const payment = await newPayment(server, { buyer, manager }, { orders: 2 });
     await server.database.pool.query(`UPDATE orders SET status = 'confirmed' WHERE payment_order_id = $1`, [
@@ -110,7 +151,7 @@ describe('promptpayQr', () => {
   test.each([
     ['', 'order_ids'],
     ['order_ids=,', 'order_ids'],
-    [`order_ids=${Array.from({ length: 101 }, (_, at) => `order-${at}`).join(',')}`, 'order_ids'],
+    [`order_ids=${Array.from({ length: 102 }, (_, at) => `order-${at}`).join(',')}`, 'order_ids'],
     ['order_ids=order-1&payment_order_id=payment-1', 'payment_order_id'],
   ])('the query "%.30s" is refused', async (query, field) => {
     expect(refusal(await qr(buyer, query))).toMatchObject({

@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { maxUnpaidBeside } from '../../../../domain/limits.ts';
 import type { OrderStatus } from '../../../../domain/statuses.ts';
 import { insertRows, isAmong } from '../../rows.ts';
 import type { Database } from '../../database.ts';
@@ -53,8 +54,6 @@ export interface OrderChange {
   readonly payment_order_id?: string | null;
   readonly confirmed?: Date;
 }
-
-const maxUnpaid = 100;
 
 /** What the columns of a new order are unless it says otherwise. */
 const newOrderDefaults = {
@@ -170,10 +169,10 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
       return await namedOrdersStatement(database).execute({ merchant: merchantId, ids: orderIds });
     },
 
-    /** A group's orders in the given (unpaid) status, except one, the oldest first, at most 100. */
+    /** A group's orders in the given (unpaid) status, except one, the oldest first, at most `maxUnpaidBeside`. */
     async unpaidOf(groupId: string, exceptId: string, status: OrderStatus): Promise<OrderRecord[]> {
-      const asked = { merchant: merchantId, group: groupId, except: exceptId, status, limit: maxUnpaid };
-      return await unpaidStatement(database).execute(asked);
+      const asked = { merchant: merchantId, group: groupId, except: exceptId, status };
+      return await unpaidStatement(database).execute({ ...asked, limit: maxUnpaidBeside });
     },
 
     /** Orders of a source with one of these idempotency keys, of any customer. */
