@@ -5051,6 +5051,9 @@ export interface operations {
                 /** @description With `already_confirmed`, like `confirmed_at`. */
                 confirmed_by?: components['schemas']['Actor'];
                 confirmed_at?: components['schemas']['Time'];
+                /** @description With `already_rejected`, like `rejected_at`. */
+                rejected_by?: components['schemas']['Actor'];
+                rejected_at?: components['schemas']['Time'];
               }[];
             };
           };

@@ -41,7 +41,7 @@ const personal: ReadonlySet<string> = new Set([
 ]);
 
 /** Objects that name a person by their `name`. */
-const persons: ReadonlySet<string> = new Set(['by', 'user', 'changed_by', 'confirmed_by']);
+const persons: ReadonlySet<string> = new Set(['by', 'user', 'changed_by', 'confirmed_by', 'rejected_by']);
 
 /**
  * Masks personal data in a JSON value: texts become `…`, numbers 0. The structure is kept, so that replaying masked events leads a

@@ -32,26 +32,31 @@ export function refusalOf(
   return payment.isReady ? null : 'not_allowed_in_status';
 }
 
-/** The results of a batch in the order of its ids, with who confirmed what was confirmed before. */
+/** The results of a batch in the order of its ids, with who confirmed or rejected what was decided before. */
 export async function batchResults(
   { store, caller }: Pick<Call<'batchConfirmPayOrder'>, 'store' | 'caller'>,
   ids: readonly string[],
   reasons: readonly (Reason | null)[],
 ): Promise<Result[]> {
-  const confirmed = ids.filter((_, at) => reasons[at] === 'already_confirmed');
+  const decided = ids.filter((_, position) => isDecided(reasons[position]));
   const last = new Map(
-    (await store.history.lastOfPayments(confirmed)).map((entry) => [entry.payment_order_id, entry]),
+    (await store.history.lastOfPayments(decided)).map((entry) => [entry.payment_order_id, entry]),
   );
-  return ids.map((id, at) => {
-    const reason = reasons[at] ?? null;
+  return ids.map((id, position) => {
+    const reason = reasons[position] ?? null;
     if (reason === null) return { id, ok: true };
     const refused = { id, ok: false, reason, message: new Refusal(reason).message };
-    const entry = reason === 'already_confirmed' ? last.get(id) : undefined;
+    const entry = isDecided(reason) ? last.get(id) : undefined;
     if (entry === undefined) return refused;
-    return {
-      ...refused,
-      confirmed_by: actorAnswer(caller, entry),
-      confirmed_at: entry.created.toISOString(),
-    };
+    const by = actorAnswer(caller, entry);
+    const at = entry.created.toISOString();
+    return reason === 'already_confirmed'
+      ? { ...refused, confirmed_by: by, confirmed_at: at }
+      : { ...refused, rejected_by: by, rejected_at: at };
   });
+}
+
+/** Whether a reason says that somebody else was quicker. */
+function isDecided(reason: Reason | null | undefined): boolean {
+  return reason === 'already_confirmed' || reason === 'already_rejected';
 }

@@ -159,12 +159,14 @@ async function batchConfirmPayOrder(
     (await store.payments.readiness(ids, payment.from, order.from)).map((of) => [of.payment_order_id, of]),
   );
   const verdicts = batch.map((asked) => refusalOf(asked, readiness.get(asked.id), payment.to));
-  const ready = [...new Set(body.ids.filter((_, at) => verdicts[at] === null))];
+  const confirmed = batch.filter((_, at) => verdicts[at] === null);
+  const ready = [...new Set(confirmed.map(({ id }) => id))];
 
   if (ready.length > 0) {
     const paymentStep = historyStep(call, { event: 'payment.confirm', to_status: payment.to });
     const orderStep = historyStep(call, { event: 'order.complete', to_status: order.to });
-    await store.history.addToPayments(ready, paymentStep);
+    const seen = confirmed.filter(({ version }) => version !== null).map(({ id }) => id);
+    await store.history.addToPayments(ready, paymentStep, seen);
     await store.history.addToOrdersOfPayments(ready, orderStep);
     await store.payments.change(ready, { status: payment.to });
     await store.orders.changeOfPayments(ready, { status: order.to });

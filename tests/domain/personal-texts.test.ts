@@ -65,13 +65,17 @@ describe('maskPersonalTexts', () => {
   });
 
   test('a name is personal where it is a person’s', () => {
-    expect(maskPersonalTexts({ by: { name: 'Mali' }, user: { name: 'Mali' }, sku: { name: 'Cup' } })).toEqual(
-      {
-        by: { name: '…' },
-        user: { name: '…' },
-        sku: { name: 'Cup' },
-      },
-    );
+    const mali = { name: 'Mali' };
+    const persons = { by: mali, user: mali, changed_by: mali, confirmed_by: mali, rejected_by: mali };
+    const nobody = { name: '…' };
+    expect(maskPersonalTexts({ ...persons, sku: { name: 'Cup' } })).toEqual({
+      by: nobody,
+      user: nobody,
+      changed_by: nobody,
+      confirmed_by: nobody,
+      rejected_by: nobody,
+      sku: { name: 'Cup' },
+    });
   });
 });
 

@@ -81,6 +81,12 @@ const alreadyConfirmed = (id: string) => ({
   confirmed_at: expect.stringMatching(/Z$/),
 });
 
+const alreadyRejected = (id: string) => ({
+  ...refusedAs(id, 'already_rejected', 'Already rejected'),
+  rejected_by: { id: 'finance', name: 'อนงค์ พานิช', role: 'finance' },
+  rejected_at: expect.stringMatching(/Z$/),
+});
+
 describe('batch_confirm_pay_order', () => {
   test('payment orders and their orders are completed as they were paid, each with its history', async () => {
     const payments = [await paidOrders(2), await paidOrders(1)];
@@ -106,22 +112,24 @@ describe('batch_confirm_pay_order', () => {
   });
 
   test('each is answered for itself, in the order that was asked', async () => {
-    const [paid = '', twice = '', done = ''] = await insertPayments(3);
+    const [paid = '', twice = '', done = '', rejected = ''] = await insertPayments(4);
     const [early = ''] = await insertPayments(1, 'created');
     const [torn = ''] = await insertPayments(1);
     const { pool } = server.database;
     await pool.query(`UPDATE orders SET status = 'confirmed' WHERE order_id = $1`, [`${torn}-1`]);
     await finance.post('/api/confirm_pay_order', { id: done, paid_amount: 2 });
+    accepted(await finance.post('/api/reject_pay_order', { id: rejected, reason: 'No such transfer' }));
     const rival = await server.as('rival_owner');
     const { items } = accepted(await rival.post('/api/payment_order_list', {})) as { items: PaymentOrder[] };
     const foreign = items[0]?.id ?? 'none';
 
-    const asked = ['nothing', twice, done, early, torn, foreign, paid, twice];
+    const asked = ['nothing', twice, done, rejected, early, torn, foreign, paid, twice];
     expect(await confirm(finance, asked)).toEqual({
       results: [
         refusedAs('nothing', 'not_found', 'Not found'),
         { id: twice, ok: true },
         alreadyConfirmed(done),
+        alreadyRejected(rejected),
         refusedAs(early, 'not_allowed_in_status', 'Not possible in its status'),
         refusedAs(torn, 'not_allowed_in_status', 'Not possible in its status'),
         refusedAs(foreign, 'not_found', 'Not found'),
@@ -166,6 +174,21 @@ describe('batch_confirm_pay_order', () => {
       ],
     });
     expect(await confirmations([edited])).toEqual([{ confirmed: 0, completed: [0, 0] }]);
+  });
+
+  test('which version was seen is kept of those that came with one, and of no other', async () => {
+    const ids = await insertPayments(3);
+    const [seen = '', edited = '', unseen = ''] = ids;
+    const change = { payment_type: 'cash', paid_amount: 1.5 };
+    accepted(await finance.post('/api/edit_payment', { payment_order_id: edited, ...change }));
+    const body = { ids: [seen, edited, unseen, unseen], versions: [1, 2, null, 7] };
+    accepted(await finance.post('/api/batch_confirm_pay_order', body));
+    const confirmations = ids.map(async (id) => (await paymentOf(finance, id)).history?.at(-1));
+    expect((await Promise.all(confirmations)).map((step) => [step?.event, step?.seen_version])).toEqual([
+      ['payment.confirm', 1],
+      ['payment.confirm', 2],
+      ['payment.confirm', null],
+    ]);
   });
 
   test('two hundred take as many statements as one', async () => {

@@ -120,16 +120,21 @@ function historyTable(tables: Tables): HistoryTable {
     async addToPayment(id, step) {
       tables.paymentHistory = pushStep(tables.paymentHistory, id, step);
     },
-    async addToPayments(ids, step) {
+    async addToPayments(ids, step, seen) {
       for (const id of ids) {
-        const from_status = tables.payments.get(id)?.status ?? null;
-        tables.paymentHistory = pushStep(tables.paymentHistory, id, { ...step, from_status });
+        const { status: from_status = null, version = null } = tables.payments.get(id) ?? {};
+        const seen_version = seen.includes(id) ? version : null;
+        tables.paymentHistory = pushStep(tables.paymentHistory, id, { ...step, from_status, seen_version });
       }
     },
     async addToOrdersOfPayments(ids, step) {
       for (const { order_id, payment_order_id: paidBy, status: from_status } of tables.orders.values())
         if (paidBy !== null && ids.includes(paidBy))
-          tables.orderHistory = pushStep(tables.orderHistory, order_id, { ...step, from_status });
+          tables.orderHistory = pushStep(tables.orderHistory, order_id, {
+            ...step,
+            from_status,
+            seen_version: null,
+          });
     },
     lastOfPayments: async (ids) =>
       ids.flatMap((id) =>

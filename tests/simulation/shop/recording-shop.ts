@@ -8,7 +8,7 @@ const comparedFields = new Set(
     'event from to seq seen_version sku_id',
     'quantity price total_price total_amount should_paid_amount paid_amount',
     'paid_amount_cash paid_amount_receipt payment_type origin_amount stock expected',
-    'actual limit is_vip overdue confirmed_by changed_by',
+    'actual limit is_vip overdue confirmed_by rejected_by changed_by',
     'results ok product_id on_hand base_stock reserved record amount stock_after entry_type',
   ].flatMap((words) => words.split(' ')),
 );

@@ -12,7 +12,7 @@ export type HistoryRow = Omit<typeof orderHistory.$inferSelect, 'merchant_id' | 
 export type Step = Omit<HistoryRow, 'seq'>;
 
 /** An entry added to many histories at once, each with the record's own status as `from_status`. */
-export type BulkStep = Omit<Step, 'from_status'>;
+export type BulkStep = Omit<Step, 'from_status' | 'seen_version'>;
 
 const ofOrderStatement = memoizeStatement((database) =>
   database
@@ -86,11 +86,16 @@ export function historyQueries(database: Database, merchantId: string) {
     },
 
     /**
-     * Adds the same entry to the histories of these payment orders, with their present status as `from_status`. Call it before
-     * the status is changed.
+     * Adds the same entry to the histories of these payment orders, with their present status as `from_status`, and of those that
+     * were `seen` as they are, with their present version as `seen_version`. Call it before they are changed.
      */
-    async addToPayments(paymentOrderIds: readonly string[], step: BulkStep): Promise<void> {
-      const { payment_order_id, status } = paymentOrders;
+    async addToPayments(
+      paymentOrderIds: readonly string[],
+      step: BulkStep,
+      seen: readonly string[],
+    ): Promise<void> {
+      const { payment_order_id, status, version } = paymentOrders;
+      const seenVersion = sql`CASE WHEN ${isAmong(payment_order_id, seen)} THEN ${version} END`;
       const before = database
         .select({ last: sql`coalesce(max(${paymentHistory.seq}), 0)` })
         .from(paymentHistory)
@@ -106,7 +111,7 @@ export function historyQueries(database: Database, merchantId: string) {
             merchant_id: paymentOrders.merchant_id,
             payment_order_id,
             seq: sql<number>`(${before}) + 1`.as('seq'),
-            ...stepColumns(step, status),
+            ...stepColumns(step, status, seenVersion),
           })
           .from(paymentOrders)
           .where(and(eq(paymentOrders.merchant_id, merchantId), isAmong(payment_order_id, paymentOrderIds))),
@@ -126,7 +131,7 @@ export function historyQueries(database: Database, merchantId: string) {
             merchant_id: orders.merchant_id,
             order_id,
             seq: sql<number>`(${before}) + 1`.as('seq'),
-            ...stepColumns(step, status),
+            ...stepColumns(step, status, sql`NULL`),
           })
           .from(orders)
           .where(and(eq(orders.merchant_id, merchantId), isAmong(orders.payment_order_id, paymentOrderIds))),
@@ -181,7 +186,7 @@ export function historyQueries(database: Database, merchantId: string) {
 }
 
 /** An entry's columns in the order of the tables, with casts: in a SELECT, PostgreSQL cannot infer the types of parameters. */
-function stepColumns(step: BulkStep, fromStatus: SQLWrapper) {
+function stepColumns(step: BulkStep, fromStatus: SQLWrapper, seenVersion: SQLWrapper) {
   return {
     by_id: sql<string>`${step.by_id}::text`.as('by_id'),
     by_name: sql<string>`${step.by_name}::text`.as('by_name'),
@@ -189,7 +194,7 @@ function stepColumns(step: BulkStep, fromStatus: SQLWrapper) {
     event: sql<string>`${step.event}::text`.as('event'),
     from_status: sql<string>`${fromStatus}`.as('from_status'),
     to_status: sql<string>`${step.to_status}::text`.as('to_status'),
-    seen_version: sql<number | null>`${step.seen_version}::int`.as('seen_version'),
+    seen_version: sql<number | null>`${seenVersion}::int`.as('seen_version'),
     changes: sql<Changes>`${JSON.stringify(step.changes)}::jsonb`.as('changes'),
     created: sql<Date>`${step.created.toISOString()}::timestamptz`.as('created'),
   };
