@@ -1,5 +1,5 @@
 import type { ReadColumn } from '../../../domain/stock-entry/entry-columns.ts';
-import { entryRow, pricesProduct } from '../../../domain/stock-entry/entry-rows.ts';
+import { entryRow } from '../../../domain/stock-entry/entry-rows.ts';
 import type { RecognisedItem } from '../../../domain/stock-entry/entry-rows.ts';
 import { plainBaht, toBaht } from '../../../domain/money.ts';
 import type { DataOf } from '../../../domain/operations.ts';
@@ -41,7 +41,8 @@ const confirmImportSkus: WriteService<ImportInput, Imported> = {
           barcode: row.barcode.trim(),
           read_as: row.readAs,
           ...(row.product === null ? {} : { sku_id: row.product.id, set_price: row.setsPrice }),
-          ...(row.vip === null || !pricesProduct(row) ? {} : { vip_price: plainBaht(row.vip) }),
+          // Of all rows of its product, also where another one sets the price: rows that differ are refused.
+          ...(row.vip === null ? {} : { vip_price: plainBaht(row.vip) }),
         })),
         timestamp: new Date(at).toISOString(),
         total_items: rows.length,
