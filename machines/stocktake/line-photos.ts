@@ -11,7 +11,7 @@ interface Held {
   readonly event: StocktakeEvent;
 }
 
-/** The photos of the lines: each line has its own, up to five, which stay on the device until they are confirmed. */
+/** The photos of the lines: each line has its own, up to `maxStockPhotos`, which stay on the device until they are confirmed. */
 export const linePhotos = {
   guards: {
     fitsPhotos({ context, event }: Held): boolean {

@@ -1,5 +1,6 @@
 import { timeInBangkok } from '../../domain/date-range.ts';
 import type { DayClose } from '../../domain/contract.ts';
+import { readWire, toBaht } from '../../domain/money.ts';
 import type { Row } from '../../domain/sheets/workbook.ts';
 import type { SheetAnswer, SheetCall } from '../contract/call.ts';
 import { readLanguage } from '../sheets/product-sheet.ts';
@@ -68,7 +69,13 @@ function rowsOf(
     ],
     ...received.by.map(({ by, count, cash, receipt, sum }) => [by.name, count, cash, receipt, sum]),
     [],
-    [say('differences'), differences.count, null, null, differences.over - differences.short],
+    [
+      say('differences'),
+      differences.count,
+      null,
+      null,
+      toBaht(readWire(differences.over) - readWire(differences.short)),
+    ],
     [
       say('number'),
       say('group'),

@@ -104,8 +104,8 @@ describe('the end of a day', () => {
   test('says what was confirmed otherwise than due, signed, the largest difference first', async () => {
     at('10T09:00:00');
     const [short, over, equal] = [await sent(), await sent(), await sent()];
-    await confirm(finance, short, 69.5);
-    await confirm(owner, over, 110);
+    await confirm(finance, short, 69.9);
+    await confirm(owner, over, 110.2);
     await confirm(owner, equal, 99.99);
     const { differences, received } = await dayOf(finance, '10');
     const entry = ({ id, payment_no, group_name }: PaymentOrder, person: Person, amount: number) => ({
@@ -114,17 +114,17 @@ describe('the end of a day', () => {
       group_name,
       due: 100,
       amount,
-      difference: (amount * 100 - 10_000) / 100,
+      difference: (Math.round(amount * 100) - 10_000) / 100,
       by: by(person),
       at: '2020-02-10T02:00:00.000Z',
     });
     expect(differences).toEqual({
       count: 2,
-      over: 10,
-      short: 30.5,
-      items: [entry(short, finance, 69.5), entry(over, owner, 110)],
+      over: 10.2,
+      short: 30.1,
+      items: [entry(short, finance, 69.9), entry(over, owner, 110.2)],
     });
-    expect(received.sum).toBe(279.49);
+    expect(received.sum).toBe(280.09);
   });
 
   test('tells cash from transfers, and a batch counts under who confirmed it', async () => {
@@ -177,29 +177,29 @@ describe('the end of a day', () => {
     const { differences } = await dayOf(finance, '10');
     const [short, over] = differences.items;
     const sorted = [
-      [owner.user.name, 2, 0, 209.99, 209.99],
-      [finance.user.name, 1, 0, 69.5, 69.5],
+      [owner.user.name, 2, 0, 210.19, 210.19],
+      [finance.user.name, 1, 0, 69.9, 69.9],
     ];
     expect(rows).toEqual([
       ['日结', '2020-02-10'],
       ['已收款', '笔数', '现金', '转账', '合计'],
-      ['合计', 3, 0, 279.49, 279.49],
+      ['合计', 3, 0, 280.09, 280.09],
       [],
       ['确认人', '笔数', '现金', '转账', '合计'],
       ...sorted,
       [],
-      ['金额不符', 2, undefined, undefined, -20.5],
+      ['金额不符', 2, undefined, undefined, -19.9],
       ['付款单', '客户组', '应付', '金额', '差额', '时间', '确认人'],
       [
         `PAY-${short?.payment_no}`,
         short?.group_name,
         100,
-        69.5,
-        -30.5,
+        69.9,
+        -30.1,
         '2020-02-10 09:00',
         finance.user.name,
       ],
-      [`PAY-${over?.payment_no}`, over?.group_name, 100, 110, 10, '2020-02-10 09:00', owner.user.name],
+      [`PAY-${over?.payment_no}`, over?.group_name, 100, 110.2, 10.2, '2020-02-10 09:00', owner.user.name],
       [],
       ['已驳回', 0, undefined, 0],
       ['付款单', '客户组', undefined, '金额', undefined, '时间', '驳回人', '原因'],
