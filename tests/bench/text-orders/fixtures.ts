@@ -17,6 +17,7 @@ export const orderSets = [
   'fresh',
   'chats',
   'chats-later',
+  'chats-last',
 ] as const;
 export type OrderSet = (typeof orderSets)[number];
 
