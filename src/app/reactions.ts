@@ -83,7 +83,10 @@ const reactions: {
     refreshLists(directory);
     leadOn(`/payment/${paymentOrderId}`);
   },
-  'proof.writeRefused': (_, { directory }) => refreshLists(directory),
+  'proof.writeRefused': ({ orderId }, { directory }) => {
+    refreshOrder(directory, orderId);
+    refreshLists(directory);
+  },
   'payment.confirmed': (_, { directory, say }) => {
     say('said.paymentConfirmed');
     refreshLists(directory);
@@ -94,10 +97,13 @@ const reactions: {
       whenOpen(payment, ({ actor }) => sendIfExpected(actor, { type: 'payment.open' }));
     refreshLists(directory);
   },
-  'payment.rejected': followRejection('payment.rejected'),
+  'payment.rejected': (event, reacting) => {
+    tellLanes(reacting, event);
+    followPayment(event, reacting);
+  },
   'payment.edited': followPayment,
   'payment.editRefused': followPayment,
-  'payment.rejectionRefused': followRejection('payment.changed'),
+  'payment.rejectionRefused': followPayment,
   'product.chosen': ({ product, quantity }, { directory, groupId, go }) => {
     // The cart is open on every screen; where it could not be opened, that screen says so.
     whenOpen(directory.open(cartClient, groupId), ({ actor }) => {
@@ -191,26 +197,20 @@ function refreshProducts(directory: UserScope['directory'], skuIds: readonly str
   refreshOpen(directory, 'stock-list');
 }
 
-interface OfPayment {
-  readonly paymentOrderId: string;
-}
-
-function followPayment({ paymentOrderId }: OfPayment, { directory }: Reacting): void {
-  refreshPayment(directory, paymentOrderId);
-}
-
 /** Tells those who look at one payment after the other what became of one of them. */
-function followRejection(type: 'payment.rejected' | 'payment.changed') {
-  return ({ paymentOrderId }: OfPayment, { directory }: Reacting): void => {
-    for (const lane of directory.opened<typeof quickConfirmationClient>('quick-confirmation'))
-      whenOpen(lane, ({ actor }) => sendIfExpected(actor, { type, paymentOrderId }));
-    refreshPayment(directory, paymentOrderId);
-  };
+function tellLanes(
+  { directory }: Reacting,
+  event: { readonly type: 'payment.rejected' | 'payment.changed'; readonly paymentOrderId: string },
+): void {
+  for (const lane of directory.opened<typeof quickConfirmationClient>('quick-confirmation'))
+    whenOpen(lane, ({ actor }) => sendIfExpected(actor, event));
 }
 
 /** Reads a payment, its orders and the lists again, wherever they are open. */
-function refreshPayment(directory: UserScope['directory'], paymentOrderId: string): void {
+function followPayment({ paymentOrderId }: { readonly paymentOrderId: string }, reacting: Reacting): void {
+  const { directory } = reacting;
   refreshLists(directory);
+  tellLanes(reacting, { type: 'payment.changed', paymentOrderId });
   for (const payment of directory.opened<typeof paymentConfirmationClient>('payment-confirmation'))
     whenOpen(payment, ({ actor }) => {
       if (actor.getSnapshot().context.paymentOrderId === paymentOrderId)

@@ -124,7 +124,7 @@ const table: readonly (readonly [AppEvent, readonly unknown[]])[] = [
       ...refreshed,
     ],
   ],
-  [{ type: 'proof.writeRefused', orderId: 'order-1' }, refreshed],
+  [{ type: 'proof.writeRefused', orderId: 'order-1' }, [['order', { type: 'order.open' }], ...refreshed]],
   [
     { type: 'payment.confirmed', paymentOrderId: 'payment-1' },
     [['say', 'said.paymentConfirmed'], ...refreshed],
