@@ -212,7 +212,7 @@ export const merchantSettingsMachine = setup({
 });
 
 /** Whether what is typed is another id than the server has. */
-export function isTouched({ settings, text }: MerchantSettingsContext): boolean {
+function isTouched({ settings, text }: MerchantSettingsContext): boolean {
   return settings !== null && typedId(text) !== settings.promptpay_id;
 }
 

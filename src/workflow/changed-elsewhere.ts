@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 // Beside the charts, whose journals keep what somebody did here.
-const changed = new WeakSet<object>();
+const changed = new WeakSet();
 const listeners = new Set<() => void>();
 
 /** Notes that somebody else changed what a workflow shows and that it cannot be read now, or that it was read. */

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { isTouched } from '../../../../machines/merchant-settings/merchant-settings-machine.ts';
 import type { merchantSettingsMachine } from '../../../../machines/merchant-settings/merchant-settings-machine.ts';
 import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { ConfirmSheet } from '../../../ui/sheets/confirm-sheet.tsx';
@@ -68,7 +67,7 @@ function Footer({ settings }: Pick<PromptpayIdSheetProps, 'settings'>) {
         <Button
           look="dangerText"
           height={52}
-          onClick={() => (isTouched(snapshot.context) ? setIsAsked(true) : discard())}
+          onClick={() => (snapshot.can({ type: 'edit.save' }) ? setIsAsked(true) : discard())}
         >
           {t('settings.discard')}
         </Button>

@@ -7,7 +7,6 @@ import type { ActorRefFrom } from 'xstate';
 import type { HistoryEntry } from '../../../../domain/contract.ts';
 import { formatPromptpayId } from '../../../../domain/payments/promptpay.ts';
 import { parseRoles } from '../../../../domain/roles.ts';
-import { isTouched } from '../../../../machines/merchant-settings/merchant-settings-machine.ts';
 import type { merchantSettingsMachine } from '../../../../machines/merchant-settings/merchant-settings-machine.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
@@ -53,7 +52,8 @@ export function SettingsScreen({ settings: actor, profile, notice, onEditProfile
   };
   const close = () => {
     // What is typed stays: the other settings say that it comes first.
-    if (snapshot.matches('editing') && !isTouched(snapshot.context)) actor.send({ type: 'edit.discard' });
+    if (snapshot.matches('editing') && !snapshot.can({ type: 'edit.save' }))
+      actor.send({ type: 'edit.discard' });
     setIsOpen(false);
   };
   return (
