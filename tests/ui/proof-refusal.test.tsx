@@ -58,7 +58,7 @@ describe('a refused proof', () => {
       'for a debt that was paid meanwhile',
       sampleProblem(409, 'not_allowed_in_status', { id: debt.id, status: 'paid' }),
       '/icon.svg',
-      'Order #1041 can no longer be paid and was taken out',
+      'Order #1041 can no longer be paid and was removed',
     ],
     [
       'for the order itself',
