@@ -169,7 +169,7 @@ describe('of several faults in one request the one of the earlier check is repor
   test('confirm_pay_order: unknown, then the first confirmation, then the rules', async () => {
     const payment = await payOrders(manager, [await confirmOrder(manager, await newOrder(server, customer))]);
     const photos: string[] = [];
-    for (let count = 0; count < 5; count += 1) photos.push(await uploadPhoto(finance));
+    for (let count = 0; count < 6; count += 1) photos.push(await uploadPhoto(finance));
     const body = { id: payment.id, paid_amount: 10, image_urls: photos.join(',') };
     expect(await reasons(finance, '/api/confirm_pay_order', [{ ...body, version: 7 }, body])).toEqual([
       [409, 'version_conflict'],
