@@ -201,7 +201,6 @@ describe('a refusal', () => {
     rate_limited: ['Unreachable', 'busy'],
     line_unreachable: ['Unreachable', 'unknown'],
     map_unreachable: ['Unreachable', 'unknown'],
-    not_configured: ['Unreachable', 'unknown'],
     overloaded: ['Unreachable', 'unknown'],
     server_error: ['Unreachable', 'unknown'],
   };
