@@ -107,7 +107,11 @@ test('by the keyboard alone an order is made, confirmed, paid and received, and 
   await page.context().close();
 
   const orderId = await shop.newestOrder();
-  const manager = await signIn('order_manager', '/order-home');
+  const [listed] = await shop.rows<{ order_no: number }>(
+    `SELECT order_no FROM orders WHERE merchant_id = 'm-demo' AND order_id = $1`,
+    [orderId],
+  );
+  const manager = await signIn('order_manager', `/order-home?number=${listed?.order_no}`);
   const order = orderPage(manager, language);
   const row = manager.locator(`main a[href="/order/${orderId}"]`);
   await press(row);
@@ -170,6 +174,8 @@ test('by the keyboard alone payments are confirmed in a batch and one by one, an
   const lane = lanePage(page, language);
   await lane.shown.waitFor();
   await expectFocusOn(heading(page));
+  // A payment is shown for a moment before it can be decided.
+  await expect.poll(() => lane.confirmButton.getAttribute('aria-disabled')).toBeNull();
   await press(lane.confirmButton);
   await expectFocusOn(sheetTitle(page));
   await press(list.confirmButton);

@@ -15,6 +15,7 @@ let orderId: string;
 /** The first lines of the order, as they were. */
 let lines: readonly { readonly name: string; readonly quantity: number }[];
 let group: string;
+let orderNo: number;
 
 beforeAll(async () => {
   shop = await openShop();
@@ -23,11 +24,12 @@ beforeAll(async () => {
   lines = await shop.rows('SELECT name, quantity FROM order_lines WHERE order_id = $1 ORDER BY line_no', [
     orderId,
   ]);
-  const [named] = await shop.rows<{ name: string }>(
-    'SELECT name FROM orders JOIN groups USING (merchant_id, group_id) WHERE order_id = $1',
+  const [named] = await shop.rows<{ name: string; order_no: number }>(
+    'SELECT name, order_no FROM orders JOIN groups USING (merchant_id, group_id) WHERE order_id = $1',
     [orderId],
   );
   group = named?.name ?? '';
+  orderNo = named?.order_no ?? 0;
 });
 
 afterAll(async () => {
@@ -64,7 +66,7 @@ async function saveQuantity(name: string, quantity: number): Promise<void> {
 describe('an order that somebody else changes', () => {
   test('changes on its page and in the list while they are looked at, and leaves what is typed', async () => {
     const [first, second] = lines as [(typeof lines)[0], (typeof lines)[0]];
-    const list = await watchAs('order_manager', '/order-home?type=orders');
+    const list = await watchAs('order_manager', `/order-home?type=orders&number=${orderNo}`);
     const detail = await watchAs('owner', `/order/${orderId}`);
     const editing = await watchAs('admin', `/order/${orderId}`);
     await orderPage(editing, language).setQuantity(first.name, first.quantity + 7);
