@@ -2938,6 +2938,8 @@ export interface components {
     MerchantSettings: {
       /** @description Whether receipts are confirmed. */
       enable_confirm_pay: boolean;
+      /** @description Whether external models may see photos and messages. */
+      external_models: boolean;
       /** @description Digits; empty where there is none. */
       promptpay_id: string;
       about: components['schemas']['AboutShop'];
@@ -5675,6 +5677,11 @@ export interface operations {
             staff?: components['schemas']['StaffNotice'][] | null;
             customers?: components['schemas']['CustomerNotice'][] | null;
           } | null;
+          /**
+           * @description Whether photos of delivery notes and unsure lines of text orders may go to the external models that the server's settings
+           *     name, without phones and addresses. Where they name none, nothing leaves the server.
+           */
+          external_models?: boolean | null;
           version?: components['schemas']['SeenVersion'];
         };
       };

@@ -1,5 +1,6 @@
 import { readPromptpayId } from '../../domain/payments/promptpay.ts';
 import type { Invariant } from '../kit/invariant.ts';
+import { isAboutId } from './merchant-settings-machine.ts';
 import type { merchantSettingsMachine } from './merchant-settings-machine.ts';
 
 export const merchantSettingsInvariants: readonly Invariant<typeof merchantSettingsMachine>[] = [
@@ -7,8 +8,7 @@ export const merchantSettingsInvariants: readonly Invariant<typeof merchantSetti
     says: 'only a PromptPay id is sent, or none',
     holds: (now) =>
       !now.matches('saving') ||
-      now.context.confirmsReceipts !== null ||
-      now.context.notify !== null ||
+      !isAboutId(now.context) ||
       now.context.text.trim() === '' ||
       readPromptpayId(now.context.text).ok,
   },
@@ -41,6 +41,14 @@ export const merchantSettingsInvariants: readonly Invariant<typeof merchantSetti
       !now.matches('saving') ||
       cause.before.matches('saving') ||
       (now.context.settings?.notify !== undefined && now.context.notify !== null),
+  },
+  {
+    says: 'whether external models may be asked changes only to what it is not',
+    holds: (now, cause) =>
+      cause?.event.type !== 'externalModels.change' ||
+      !now.matches('saving') ||
+      cause.before.matches('saving') ||
+      now.context.externalModels !== now.context.settings?.external_models,
   },
   {
     says: 'a refusal explains itself',

@@ -18,6 +18,8 @@ export interface SaveSettingsInput {
   readonly confirmsReceipts?: boolean;
   /** What is told by LINE; absent leaves it as it is. */
   readonly notify?: Notify;
+  /** Whether external models may be asked; absent leaves it as it is. */
+  readonly externalModels?: boolean;
   /** The version that the person saw. */
   readonly version: number;
 }
@@ -35,6 +37,8 @@ export interface MerchantSettingsContext {
   readonly confirmsReceipts: boolean | null;
   /** What is to be told by LINE, where that is what is changed. */
   readonly notify: Notify | null;
+  /** Whether external models may be asked, where that is what is changed. */
+  readonly externalModels: boolean | null;
   /** The settings as somebody else made them meanwhile. */
   readonly theirs: MerchantSettings | null;
   /** Key of the write under way. */
@@ -50,6 +54,7 @@ export type MerchantSettingsEvent =
         | { readonly type: 'receipts.change'; readonly confirms: boolean }
         | { readonly type: 'receipts.confirm' | 'receipts.keep' }
         | { readonly type: 'notify.change'; readonly notify: Notify }
+        | { readonly type: 'externalModels.change'; readonly isAllowed: boolean }
         | { readonly type: 'mine.keep' | 'theirs.keep' }
       ))
   | DeliveryEvent;
@@ -60,6 +65,7 @@ const rested = {
   fault: null,
   confirmsReceipts: null,
   notify: null,
+  externalModels: null,
   theirs: null,
   key: '',
   problem: null,
@@ -88,7 +94,11 @@ export const merchantSettingsMachine = setup({
       assertEvent(event, 'notify.change');
       return settings?.notify !== undefined && !isSameNotify(settings.notify, event.notify);
     },
-    isAboutSwitch: ({ context }) => context.confirmsReceipts !== null || context.notify !== null,
+    isOtherPermission({ context: { settings }, event }) {
+      assertEvent(event, 'externalModels.change');
+      return settings !== null && settings.external_models !== event.isAllowed;
+    },
+    isAboutSwitch: ({ context }) => !isAboutId(context),
     isConflict: (_, outcome: SettingsOutcome) => !outcome.ok && readCurrent(outcome.problem) !== null,
   },
   actions: {
@@ -114,6 +124,10 @@ export const merchantSettingsMachine = setup({
       assertEvent(event, 'notify.change');
       return { ...rested, notify: event.notify };
     }),
+    takeExternalModels: assign(({ event }) => {
+      assertEvent(event, 'externalModels.change');
+      return { ...rested, externalModels: event.isAllowed };
+    }),
     rest: assign(rested),
     // What somebody else changed meanwhile is shown before anything is decided again.
     takeSwitchRefusal: assign(({ context }, outcome: SettingsOutcome) =>
@@ -127,7 +141,13 @@ export const merchantSettingsMachine = setup({
     ),
     showFault: assign({ fault: ({ context: { text } }) => faultOf(text) }),
     keepKey: assign(({ event }) => {
-      assertEvent(event, ['edit.save', 'mine.keep', 'receipts.confirm', 'notify.change']);
+      assertEvent(event, [
+        'edit.save',
+        'mine.keep',
+        'receipts.confirm',
+        'notify.change',
+        'externalModels.change',
+      ]);
       return { key: event.key ?? '', fault: null, problem: null };
     }),
     takeConflict: assign((_, outcome: SettingsOutcome) =>
@@ -143,7 +163,7 @@ export const merchantSettingsMachine = setup({
 }).createMachine({
   id: 'merchant-settings',
   description:
-    'The settings of a merchant: its PromptPay id, settled where two changed it, whether receipts are confirmed, and what is told by LINE.',
+    'The settings of a merchant: its PromptPay id, settled where two changed it, whether receipts are confirmed, what is told by LINE, and whether external models may be asked.',
   context: { ...rested, settings: null, text: '' },
   initial: 'loading',
   states: {
@@ -169,6 +189,11 @@ export const merchantSettingsMachine = setup({
         'edit.open': { target: 'editing', actions: 'beginEdit' },
         'receipts.change': { target: 'asking', guard: 'isOtherThanNow', actions: 'takeReceipts' },
         'notify.change': { target: 'saving', guard: 'isOtherNotice', actions: ['takeNotify', 'keepKey'] },
+        'externalModels.change': {
+          target: 'saving',
+          guard: 'isOtherPermission',
+          actions: ['takeExternalModels', 'keepKey'],
+        },
       },
       states: { resting: {}, saved: {}, refused: {} },
     },
@@ -211,6 +236,15 @@ export const merchantSettingsMachine = setup({
   },
 });
 
+/** Whether the PromptPay id is what is changed, and not a switch. */
+export function isAboutId({
+  confirmsReceipts,
+  notify,
+  externalModels,
+}: Pick<MerchantSettingsContext, 'confirmsReceipts' | 'notify' | 'externalModels'>): boolean {
+  return confirmsReceipts === null && notify === null && externalModels === null;
+}
+
 /** Whether what is typed is another id than the server has. */
 function isTouched({ settings, text }: MerchantSettingsContext): boolean {
   return settings !== null && typedId(text) !== settings.promptpay_id;
@@ -237,10 +271,12 @@ function saveInput({
   text,
   confirmsReceipts,
   notify,
+  externalModels,
 }: MerchantSettingsContext): SaveSettingsInput {
   if (settings === null) throw new Error('only settings that were seen are changed');
   const { version } = settings;
   if (notify !== null) return { key, notify, version };
+  if (externalModels !== null) return { key, externalModels, version };
   return confirmsReceipts === null
     ? { key, promptpayId: typedId(text), version }
     : { key, confirmsReceipts, version };

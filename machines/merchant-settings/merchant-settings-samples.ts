@@ -12,6 +12,7 @@ const contact = {
 
 const settings: MerchantSettings = {
   enable_confirm_pay: true,
+  external_models: false,
   promptpay_id: '0812345678',
   ...contact,
   notify: { staff: ['order', 'proof'], customers: ['confirmed'] },
@@ -22,6 +23,7 @@ const settings: MerchantSettings = {
 /** As somebody else made them meanwhile. */
 const others: MerchantSettings = {
   enable_confirm_pay: true,
+  external_models: false,
   promptpay_id: '0912345678',
   ...contact,
   version: 2,
@@ -44,6 +46,8 @@ export const merchantSettingsSamples: WorkflowSamples<typeof merchantSettingsMac
     { type: 'receipts.confirm' },
     { type: 'receipts.keep' },
     { type: 'notify.change', notify: { staff: ['order'], customers: ['confirmed'] } },
+    { type: 'externalModels.change', isAllowed: true },
+    { type: 'externalModels.change', isAllowed: false },
     { type: 'mine.keep' },
     { type: 'theirs.keep' },
   ],

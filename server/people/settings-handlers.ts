@@ -38,6 +38,7 @@ async function saveMerchantSettings(call: Call<'saveMerchantSettings'>): Promise
     line_url: lineUrl ?? before.line_url,
     notify_staff: chosenOf(staffNotices, body.notify?.staff) ?? before.notify_staff,
     notify_customers: chosenOf(customerNotices, body.notify?.customers) ?? before.notify_customers,
+    external_models: body.external_models ?? before.external_models,
   };
   const changes = changesBetween(before, after);
   if (Object.keys(changes).length === 0) return await settingsAnswer(store, settings);
@@ -71,9 +72,10 @@ async function checkVersion(
 }
 
 async function settingsAnswer(store: Queries, settings: SettingsRow): Promise<MerchantSettings> {
-  const { enable_confirm_pay, promptpay_id, version } = settings;
+  const { enable_confirm_pay, external_models, promptpay_id, version } = settings;
   return {
     enable_confirm_pay,
+    external_models,
     promptpay_id,
     ...contactAnswer(settings),
     ...(await messagingAnswer(store, settings)),

@@ -10,6 +10,7 @@ import { sampleProblem } from '../../machines/samples/sample-records.ts';
 const contact = { about: { zh: '', en: '', th: '' }, phones: ['02-251-8899'], line_url: '' };
 const seen: MerchantSettings = {
   enable_confirm_pay: true,
+  external_models: false,
   ...contact,
   promptpay_id: '0812345678',
   version: 3,
@@ -17,6 +18,7 @@ const seen: MerchantSettings = {
 };
 const theirs: MerchantSettings = {
   enable_confirm_pay: true,
+  external_models: false,
   ...contact,
   promptpay_id: '0912345678',
   version: 4,
@@ -40,6 +42,24 @@ async function opened(...answers: Outcome<MerchantSettings>[]) {
   ).start();
   await waitFor(actor, (snapshot) => snapshot.matches('shown'));
   actor.send({ type: 'edit.open' });
+  return { actor, sent };
+}
+
+/** These settings, shown; a save is answered so. */
+async function shownWith(settings: MerchantSettings, answer: Outcome<MerchantSettings>) {
+  const sent: SaveSettingsInput[] = [];
+  const actor = createActor(
+    merchantSettingsMachine.provide({
+      actors: {
+        merchantSettings: fromPromise(() => Promise.resolve(accepted(settings))),
+        saveMerchantSettings: fromPromise<Outcome<MerchantSettings>, SaveSettingsInput>(({ input }) => {
+          sent.push(input);
+          return Promise.resolve(answer);
+        }),
+      },
+    }),
+  ).start();
+  await waitFor(actor, (snapshot) => snapshot.matches('shown'));
   return { actor, sent };
 }
 
@@ -152,22 +172,8 @@ describe('what is told by LINE', () => {
   const less = { ...notify, customers: [] };
 
   /** The settings with a channel, shown. */
-  async function shown(answer: Outcome<MerchantSettings>, settings: MerchantSettings = { ...seen, notify }) {
-    const sent: SaveSettingsInput[] = [];
-    const actor = createActor(
-      merchantSettingsMachine.provide({
-        actors: {
-          merchantSettings: fromPromise(() => Promise.resolve(accepted(settings))),
-          saveMerchantSettings: fromPromise<Outcome<MerchantSettings>, SaveSettingsInput>(({ input }) => {
-            sent.push(input);
-            return Promise.resolve(answer);
-          }),
-        },
-      }),
-    ).start();
-    await waitFor(actor, (snapshot) => snapshot.matches('shown'));
-    return { actor, sent };
-  }
+  const shown = (answer: Outcome<MerchantSettings>, settings: MerchantSettings = { ...seen, notify }) =>
+    shownWith(settings, answer);
 
   test('changed is saved at once, with nothing else', async () => {
     const { actor, sent } = await shown(accepted({ ...seen, notify: less, version: 4 }));
@@ -196,5 +202,16 @@ describe('what is told by LINE', () => {
     expect(actor.getSnapshot().can({ type: 'notify.change', notify })).toBe(false);
     const without = await shown(accepted(seen), seen);
     expect(without.actor.getSnapshot().can({ type: 'notify.change', notify: less })).toBe(false);
+  });
+});
+
+describe('the permission of external models', () => {
+  test('changed is saved at once, with nothing else, and cannot be changed to what it is', async () => {
+    const { actor, sent } = await shownWith(seen, accepted({ ...seen, external_models: true, version: 4 }));
+    expect(actor.getSnapshot().can({ type: 'externalModels.change', isAllowed: false })).toBe(false);
+    actor.send({ type: 'externalModels.change', isAllowed: true, key: 'key-1' });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ shown: 'saved' }));
+    expect(sent).toEqual([{ key: 'key-1', externalModels: true, version: 3 }]);
+    expect([context.settings?.external_models, context.externalModels]).toEqual([true, null]);
   });
 });

@@ -20,6 +20,7 @@ const entry = {
 /** A shop's settings, changed twice. */
 export const settings: MerchantSettings = {
   enable_confirm_pay: true,
+  external_models: false,
   promptpay_id: '0812345678',
   about: { zh: '', en: '', th: '' },
   phones: ['02-251-8899'],

@@ -105,6 +105,17 @@ describe('the settings of a shop', () => {
     },
   );
 
+  test('allow external models by a box that says what leaves the shop, and say so then', async () => {
+    const { screen, sent } = await showSettings(accepted({ ...settings, external_models: true, version: 4 }));
+    await expect.element(screen.getByText(/nothing leaves the server/)).toBeVisible();
+    const box = screen.getByRole('checkbox', { name: 'May read photos of delivery notes' });
+    await expect.element(box).not.toBeChecked();
+    await box.click();
+    await expect.element(screen.getByText('The settings are saved')).toBeVisible();
+    await expect.element(box).toBeChecked();
+    expect(sent).toEqual([{ key: '', externalModels: true, version: 3 }]);
+  });
+
   test('say nothing of messages by LINE where the shop has no channel', async () => {
     const { screen } = await showSettings(null);
     await expect.element(screen.getByText('081-234-5678', { exact: true })).toBeVisible();

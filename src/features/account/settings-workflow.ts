@@ -8,12 +8,13 @@ import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
 
 const saveMerchantSettings: ServiceOf<'saveMerchantSettings', SaveSettingsInput> = {
   kind: 'write',
-  request: ({ key, promptpayId, confirmsReceipts, notify, version }) =>
+  request: ({ key, promptpayId, confirmsReceipts, notify, externalModels, version }) =>
     writeRequest('saveMerchantSettings', key, {
       body: {
         ...(promptpayId === undefined ? {} : { promptpay_id: promptpayId }),
         ...(confirmsReceipts === undefined ? {} : { enable_confirm_pay: confirmsReceipts }),
         ...(notify === undefined ? {} : { notify }),
+        ...(externalModels === undefined ? {} : { external_models: externalModels }),
         version,
       },
     }),

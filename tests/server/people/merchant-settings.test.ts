@@ -53,6 +53,15 @@ describe('merchantSettings', () => {
     expect(removed.history.at(-1)?.changes).toEqual({ promptpay_id: { from: '0812345678', to: '' } });
   });
 
+  test('external models are allowed by those who change the settings, with an entry of the history', async () => {
+    expect(await read(owner)).toMatchObject({ external_models: false });
+    const allowed = await saved(owner, { external_models: true });
+    expect(allowed).toMatchObject({ external_models: true });
+    expect(allowed.history.at(-1)?.changes).toEqual({ external_models: { from: false, to: true } });
+    expect(await server.store.forMerchant('m-demo').merchant.usesExternalModels()).toBe(true);
+    expect(await saved(admin, { external_models: false })).toMatchObject({ external_models: false });
+  });
+
   test.each(['0212345678', '081234567', '0107544000100', 'shop@bank'])(
     'the id %s is refused by its field, and changes nothing',
     async (promptpay_id) => {

@@ -28,6 +28,7 @@ const settingsColumns = {
   messaging: merchants.messaging,
   notify_staff: merchants.notify_staff,
   notify_customers: merchants.notify_customers,
+  external_models: merchants.external_models,
   version: merchants.settings_version,
 };
 const maxEntries = 100;
@@ -50,6 +51,8 @@ export interface SettingsRow {
   readonly messaging: boolean;
   readonly notify_staff: readonly StaffNotice[];
   readonly notify_customers: readonly CustomerNotice[];
+  /** Whether photos and messages may go to the external models of the server's settings. */
+  readonly external_models: boolean;
   readonly version: number;
 }
 

@@ -13,9 +13,9 @@ const PromptpayIdForm = lazy(() =>
 
 /** Whether the PromptPay id is being changed, and no other setting. */
 export function isIdChanging(snapshot: SnapshotFrom<typeof merchantSettingsMachine>): boolean {
-  const { confirmsReceipts, notify } = snapshot.context;
+  const { confirmsReceipts, notify, externalModels } = snapshot.context;
   if (snapshot.hasTag('settled') || snapshot.matches('loading')) return false;
-  return confirmsReceipts === null && notify === null;
+  return [confirmsReceipts, notify, externalModels].every((change) => change === null);
 }
 
 interface PromptpayIdSheetProps {
@@ -27,11 +27,11 @@ interface PromptpayIdSheetProps {
 /** What is typed of the PromptPay id, and what somebody else made of it meanwhile. Closed, it stays a draft. */
 export function PromptpayIdSheet({ settings, opened, onClose }: PromptpayIdSheetProps) {
   const { t } = useTranslation();
-  const isAboutId = useSelector(settings, isIdChanging);
+  const isChanging = useSelector(settings, isIdChanging);
   return (
     <BottomSheet
       name="promptpay-id"
-      opened={opened && isAboutId}
+      opened={opened && isChanging}
       title={t('settings.promptpayId')}
       isForm
       focusesField

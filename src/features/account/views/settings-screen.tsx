@@ -23,6 +23,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { SectionTitle } from '../../../ui/layout/section-title.tsx';
 import { statePath } from '../../../ui/layout/state-path.ts';
+import { ModelsSetting } from './models-setting.tsx';
 import { NotifySetting } from './notify-setting.tsx';
 import { ProfileSetting } from './profile-setting.tsx';
 import type { ShopProfileActor } from './profile-setting.tsx';
@@ -119,6 +120,7 @@ export function SettingsScreen({ settings: actor, profile, notice, onEditProfile
                 undelivered={settings.undelivered ?? []}
               />
             )}
+            <ModelsSetting settings={actor} isAllowed={settings.external_models} />
             <ProfileSetting profile={settings} edit={profile} onEdit={onEditProfile} />
             <Changes entries={settings.history} />
           </>
@@ -151,6 +153,8 @@ function Changes({ entries }: { readonly entries: readonly HistoryEntry[] }) {
   function changeWords(field: string, to: unknown): string {
     if (field === 'enable_confirm_pay')
       return t(to === true ? 'settings.receiptsBegun' : 'settings.receiptsCeased');
+    if (field === 'external_models')
+      return t(to === true ? 'settings.models.allowed' : 'settings.models.forbidden');
     if (field === 'phone' || field === 'line_url') return t('settings.contactChanged');
     if (field.startsWith('notify_')) return t('settings.notify.changedOnce');
     if (field.startsWith('about_')) return t('settings.aboutChanged');
