@@ -1,3 +1,4 @@
+import { maxStatementDays } from '../../domain/payments/statement-range.ts';
 import type { GroupStatement, StatementEntry } from '../../domain/contract.ts';
 import { rangeEnd, rangeStart } from '../../domain/date-range.ts';
 import { toBaht } from '../../domain/money.ts';
@@ -19,7 +20,6 @@ import type { Queries } from '../store/store.ts';
 export type StatementRange = Pick<StatementQuery, 'groupId' | 'from' | 'until'>;
 
 const entriesAtOnce = 500;
-const maxDays = 366;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A page of a group's statement. */
@@ -52,7 +52,8 @@ export async function readStatementRange(call: Call<'groupStatement'>): Promise<
   const until = readDay('to', query.to, rangeEnd);
   const days = (until.getTime() - from.getTime()) / dayMs;
   if (days < 1) throw invalidRequest('to', 'must not be before from');
-  if (days > maxDays) throw invalidRequest('to', `must be at most ${maxDays} days with from`);
+  if (days > maxStatementDays)
+    throw invalidRequest('to', `must be at most ${maxStatementDays} days with from`);
   return { groupId, from, until };
 }
 

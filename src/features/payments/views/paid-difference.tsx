@@ -3,6 +3,7 @@ import { formatBaht } from '../../../../domain/money.ts';
 import type { Satang } from '../../../../domain/money.ts';
 import { differsMuch, isOtherThanDue } from '../../../../domain/payments/payment-form.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { farPercent } from './two-amounts.ts';
 import styles from './payment-screen.module.css';
 
 interface DifferenceBannerProps {
@@ -11,9 +12,6 @@ interface DifferenceBannerProps {
   /** Nothing is left to confirm. */
   readonly isDecided?: boolean;
 }
-
-/** From this excess on, in percent of the amount due, the figure says nothing any more. */
-const farPercent = 1000;
 
 /** Warns when what was paid is more than a tenth off. */
 export function DifferenceBanner({ due, paid, isDecided = false }: DifferenceBannerProps) {

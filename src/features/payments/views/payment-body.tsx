@@ -16,10 +16,8 @@ import { useViewer } from '../../../ui/screen-context.ts';
 import { PaymentRecord } from './payment-record.tsx';
 import { ReusedPhotos } from '../../photos/views/reused-photos.tsx';
 import type { ShownPaymentProps } from './payment-props.ts';
+import { isLongBeside } from './two-amounts.ts';
 import styles from './payment-screen.module.css';
-
-/** Letters of two large amounts that a phone has room for beside each other. */
-const lettersBeside = 18;
 
 /** The cards of a payment: the sums, the records with their proof, the orders in it. */
 export function PaymentBody({ value, onCopy }: ShownPaymentProps) {
@@ -28,7 +26,7 @@ export function PaymentBody({ value, onCopy }: ShownPaymentProps) {
   const due = readWire(value.should_paid_amount);
   const paid = readWire(value.paid_amount);
   const claimed = readWire(value.claimed_amount ?? value.paid_amount);
-  const isLong = formatBaht(due).length + formatBaht(paid).length > lettersBeside;
+  const isLong = isLongBeside(due, paid);
   const paidAt = value.payment_list[0]?.payment_time ?? value.order_list[0]?.ctime ?? value.ctime;
   return (
     <div className={styles.page}>

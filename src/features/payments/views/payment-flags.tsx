@@ -7,15 +7,13 @@ import { differs } from '../../../../domain/payments/paid-payment.ts';
 import type { PaidPayment } from '../../../../domain/payments/paid-payment.ts';
 import { formatShortDateTime } from '../../../i18n/format-date.ts';
 import { useNow } from '../../../ui/screen-context.ts';
+import { farPercent } from './two-amounts.ts';
 import styles from './payment-flags.module.css';
 
 interface DifferenceFlagProps {
   readonly due: Satang;
   readonly paid: Satang;
 }
-
-/** From this excess on, in percent of the amount due, the figure says nothing any more. */
-const farPercent = 1000;
 
 /** Says by how much a payment differs from what is due; nothing where it does not. */
 export function DifferenceFlag({ due, paid }: DifferenceFlagProps) {

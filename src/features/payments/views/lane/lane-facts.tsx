@@ -1,6 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatBaht } from '../../../../../domain/money.ts';
 import { differs } from '../../../../../domain/payments/paid-payment.ts';
 import type { PaidPayment } from '../../../../../domain/payments/paid-payment.ts';
 import { formatShortDateTime } from '../../../../i18n/format-date.ts';
@@ -8,10 +7,8 @@ import { classNames } from '../../../../ui/layout/class-names.ts';
 import { Money } from '../../../../ui/values/money.tsx';
 import { useNow } from '../../../../ui/screen-context.ts';
 import { DifferenceFlag, ReusedBox } from '../payment-flags.tsx';
+import { isLongBeside } from '../two-amounts.ts';
 import styles from './lane.module.css';
-
-/** Letters of two large amounts that a phone has room for beside each other. */
-const lettersBeside = 18;
 
 /** A long reference in groups of four, as people compare them. */
 const inFours = (reference: string) => reference.replace(/.{4}(?=.)/g, '$& ');
@@ -21,7 +18,7 @@ export function LaneFacts({ payment }: { readonly payment: PaidPayment }) {
   const { t } = useTranslation();
   const now = useNow();
   const { groupName, paymentNo, paidAt, due, paid, type, orders, transactionId } = payment;
-  const isLong = formatBaht(due).length + formatBaht(paid).length > lettersBeside;
+  const isLong = isLongBeside(due, paid);
   return (
     <div className={styles.facts}>
       <div className={styles.line}>
