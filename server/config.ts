@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type { ModelSettings } from './external-models/ask-model.ts';
 import type { BucketSettings } from './files/storage/open-file-store.ts';
-import type { VisionSettings } from './recognise/external/vision-model.ts';
 import { readMaps, type MapSettings } from './maps/map-settings.ts';
 import { StartupError } from './startup/process-errors.ts';
 
@@ -31,7 +31,9 @@ export interface Config extends Storage {
   readonly sessionSecret: string | null;
   readonly limits: Limits;
   /** Null: photos are read here alone. */
-  readonly vision: VisionSettings | null;
+  readonly vision: ModelSettings | null;
+  /** Null: what stays unsure in a text order is left to the person. */
+  readonly textOrders: ModelSettings | null;
   readonly maps: MapSettings;
 }
 
@@ -106,7 +108,12 @@ export function readConfig(environment: Environment, installation: Installation)
       requestsPerMinute: count('REQUESTS_PER_MINUTE', 600) * factor,
       openOrdersPerGroup: count('OPEN_ORDERS_PER_GROUP', demo ? openOrdersPerDemoGroup : openOrdersPerGroup),
     },
-    vision: readVision(read),
+    vision: readModel(read, { url: 'VISION_BASE_URL', key: 'VISION_API_KEY', model: 'VISION_MODEL' }),
+    textOrders: readModel(read, {
+      url: 'TEXT_ORDER_BASE_URL',
+      key: 'TEXT_ORDER_API_KEY',
+      model: 'TEXT_ORDER_MODEL',
+    }),
     maps: readMaps(read),
   };
 }
@@ -185,16 +192,24 @@ function readBucket(read: (name: string) => string | null): BucketSettings | nul
   };
 }
 
-function readVision(read: (name: string) => string | null): VisionSettings | null {
-  const baseUrl = readUrl('VISION_BASE_URL', read('VISION_BASE_URL'), ['http:', 'https:']);
-  const [apiKey, model] = [read('VISION_API_KEY'), read('VISION_MODEL')];
-  if (baseUrl !== null && model !== null) return { baseUrl, apiKey, model };
-  if (baseUrl !== null) throw new StartupError('VISION_BASE_URL needs VISION_MODEL beside it');
-  if (model !== null || apiKey !== null)
-    throw new StartupError(
-      `${model === null ? 'VISION_API_KEY' : 'VISION_MODEL'} needs VISION_BASE_URL beside it`,
-    );
-  return null;
+function readModel(
+  read: (name: string) => string | null,
+  settings: { readonly url: string; readonly key: string; readonly model: string },
+): ModelSettings | null {
+  const baseUrl = readUrl(settings.url, read(settings.url), ['http:', 'https:']);
+  const [apiKey, model] = [read(settings.key), read(settings.model)];
+  if (baseUrl === null) {
+    const stray = model !== null ? settings.model : apiKey !== null ? settings.key : null;
+    if (stray !== null) throw new StartupError(`${stray} needs ${settings.url} beside it`);
+    return null;
+  }
+  if (model === null) throw new StartupError(`${settings.url} needs ${settings.model} beside it`);
+  // Errors of a request would repeat a password in its address, or a key that no header can hold.
+  if (baseUrl.username !== '' || baseUrl.password !== '')
+    throw new StartupError(`${settings.url} must have no user and password in it; a key is ${settings.key}`);
+  if (apiKey !== null && !/^[\x21-\x7e]+$/.test(apiKey))
+    throw new StartupError(`${settings.key} must be letters, digits and signs of ASCII, without spaces`);
+  return { baseUrl, apiKey, model };
 }
 
 function readPort(name: string, text: string | null): number | null {

@@ -82,8 +82,8 @@ function readExternalModels(args: readonly string[], allowed: boolean): CommandA
     await store.forMerchant(merchant_id).merchant.setExternalModels(allowed);
     print(
       allowed
-        ? `Photos of delivery notes of ${name} go to the external model, where the server's settings name one.`
-        : `Photos of ${name} stay on this server.`,
+        ? `Photos of delivery notes of ${name}, and what stays unsure in its text orders (without phones and addresses), go to external models, where the server's settings name them.`
+        : `Photos and text orders of ${name} stay on this server.`,
     );
   });
 }

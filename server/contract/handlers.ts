@@ -17,6 +17,7 @@ import { shopHandlers } from '../people/shop-handlers.ts';
 import { stockHandlers } from '../stock/stock-handlers.ts';
 import { userHandlers } from '../people/user-handlers.ts';
 import type { Maps } from '../maps/maps.ts';
+import type { SettleByModel } from '../match/settle-by-model.ts';
 import type { LineVerifier } from '../line/line-verifier.ts';
 import { hintHandlers } from '../recognise/hints.ts';
 import { createRecogniseHandlers, type Recognisers } from '../recognise/recognise-handler.ts';
@@ -29,6 +30,8 @@ export interface HandlerOptions {
   readonly sessions: Sessions;
   readonly files: FileStore;
   readonly recognisers: Recognisers;
+  /** Null: no external model settles text orders. */
+  readonly settleByModel: SettleByModel | null;
   readonly maps: Maps;
   readonly line: LineVerifier;
   readonly live: EventHub;
@@ -40,13 +43,14 @@ export function createHandlers({
   sessions,
   files,
   recognisers,
+  settleByModel,
   maps,
   line,
   live,
 }: HandlerOptions): Handlers {
   const auth = createAuthHandlers({ config, sessions, line });
   const file = createFileHandlers(files);
-  const order = createOrderHandlers(config.limits);
+  const order = createOrderHandlers(config.limits, settleByModel);
   return {
     plainReads: {
       ...userHandlers.plainReads,

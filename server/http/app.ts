@@ -14,6 +14,7 @@ import type { FileStore } from '../files/storage/file-store.ts';
 import { withVisionModel } from '../recognise/external/with-vision-model.ts';
 import type { Recogniser } from '../recognise/recogniser.ts';
 import type { Maps } from '../maps/maps.ts';
+import { settlingByModel } from '../match/settle-by-model.ts';
 import { createHandlers } from '../contract/handlers.ts';
 import { serveHealth } from './health.ts';
 import { deliverOnListen } from '../notifications/deliver-on-listen.ts';
@@ -113,6 +114,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
             app.log.warn({ err: error }, 'The vision model did not read a photo');
           }),
       },
+      settleByModel:
+        config.textOrders &&
+        settlingByModel(config.textOrders, (error) => {
+          app.log.warn({ err: error }, 'The language model did not settle a text order');
+        }),
       maps,
       line: createLineVerifier(config.line.apiBase),
       live,

@@ -3,21 +3,26 @@ import type { DataOf } from '../../domain/operations.ts';
 import { joinAddresses } from '../../domain/photos/photo-addresses.ts';
 import { priceFor } from '../../domain/products/prices.ts';
 import type { Choosable } from '../../domain/text-order/choosable.ts';
+import { questionsOf } from '../../domain/text-order/line-questions.ts';
 import { readOrderText } from '../../domain/text-order/read-order-text.ts';
 import { settleLines, type TextLine } from '../../domain/text-order/settle-lines.ts';
 import { productAnswer, promisableStock } from '../catalogue/product-answer.ts';
 import type { Call, Caller } from '../contract/call.ts';
 import { pricesOf } from '../orders/order-lines.ts';
 import { resolveGroup } from '../people/group.ts';
+import { simplify } from '../search/findable-text.ts';
 import type { SkuRow } from '../store/queries/catalogue/catalogue.ts';
+import type { Queries } from '../store/store.ts';
 import { findForItems, languageOf } from './find-for-items.ts';
+import type { SettleByModel } from './settle-by-model.ts';
 
 /** Orders after which a product is as usual as can be. */
 const usualOrders = 5;
 
-/** What a message orders, at the prices of a group. */
+/** What a message orders, at the prices of a group. `settleByModel` is asked for merchants that allow it; null: there is none. */
 export async function submitOrderByText(
   call: Call<'submitOrderByText'>,
+  settleByModel: SettleByModel | null,
 ): Promise<DataOf<'submitOrderByText'>> {
   const { body, caller, query, store } = call;
   const groupId = await resolveGroup(call, query.group_id);
@@ -31,7 +36,8 @@ export async function submitOrderByText(
   );
   const text = readOrderText(body.text, languageOf(words));
   const { items, foundOf } = await findForItems(store, text, { categories, usual });
-  const { lines, unmatched, remark } = settleLines({ ...text, items }, foundOf);
+  const { lines: read, unmatched, remark } = settleLines({ ...text, items }, foundOf);
+  const lines = settleByModel === null ? read : await settleUnsure(store, read, settleByModel);
   const skuIds = lines.flatMap(({ product, candidates }) =>
     [product, ...candidates].map(({ sku_id }) => sku_id),
   );
@@ -42,6 +48,17 @@ export async function submitOrderByText(
     unmatched: [...unmatched],
     ...(remark === '' ? {} : { remark }),
   };
+}
+
+/** Chosen by a model where there is something to choose and the merchant allows it. */
+async function settleUnsure(
+  { merchant }: Pick<Queries, 'merchant'>,
+  lines: readonly TextLine<Choosable>[],
+  settleByModel: SettleByModel,
+): Promise<readonly TextLine<Choosable>[]> {
+  const questions = questionsOf(lines, simplify);
+  const isAsked = questions.length > 0 && (await merchant.usesExternalModels());
+  return isAsked ? await settleByModel(lines, questions) : lines;
 }
 
 /** Nothing where the product has gone meanwhile. */

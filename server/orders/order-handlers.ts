@@ -22,14 +22,20 @@ import { placeOrder } from './place-order.ts';
 import { signPrintLink } from './print-link.ts';
 import { printOrder } from './print-order.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { SettleByModel } from '../match/settle-by-model.ts';
 import { submitOrderByText } from '../match/text-order-handler.ts';
 import { stockCause } from '../stock/stock-entry.ts';
 import { orderPosition } from '../store/queries/orders/orders.ts';
 
 /** Operations of the tag `orders`. */
-export function createOrderHandlers(limits: Pick<Limits, 'openOrdersPerGroup'>) {
+export function createOrderHandlers(
+  limits: Pick<Limits, 'openOrdersPerGroup'>,
+  settleByModel: SettleByModel | null,
+) {
   return {
-    plainReads: { submitOrderByText },
+    plainReads: {
+      submitOrderByText: (call: Call<'submitOrderByText'>) => submitOrderByText(call, settleByModel),
+    },
     snapshotReads: { orderList },
     writes: {
       submitOrder: (call: Call<'submitOrder'>) => submitOrder(call, limits.openOrdersPerGroup),

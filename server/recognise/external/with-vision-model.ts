@@ -1,14 +1,14 @@
+import type { ModelSettings } from '../../external-models/ask-model.ts';
 import { RecognitionRefused } from '../recognition-refused.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { noHints } from '../table/header-words.ts';
 import { readGrids } from '../read-grids.ts';
 import { readByVisionModel } from './vision-model.ts';
-import type { VisionSettings } from './vision-model.ts';
 
 /** A recogniser that asks a vision model for pictures, and where that fails reads them as it did before. */
 export function withVisionModel(
   recogniser: Recogniser,
-  settings: VisionSettings,
+  settings: ModelSettings,
   onFailure: (error: unknown) => void,
 ): Recogniser {
   return {

@@ -1,43 +1,20 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { RecognitionRefused } from '../../../server/recognise/recognition-refused.ts';
+import { completion, startModelStandIn } from '../external-models/model-stand-in.ts';
 import { storeFile } from '../files/send-file.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import { accepted, refusal } from '../orders/orders-and-payments.ts';
 
-/** Stands in for an endpoint of vision models, and says what it was asked. */
-let endpoint: Server;
-let asked: { readonly path: string | undefined; readonly key: string | undefined; readonly body: Asked }[];
-let answer: { readonly status: number; readonly text: string };
-
-interface Asked {
-  readonly model: string;
-  readonly messages: readonly [
-    unknown,
-    { readonly content: readonly [{ readonly image_url: { url: string } }] },
-  ];
-}
-
+let model: Awaited<ReturnType<typeof startModelStandIn>>;
 let server: TestServer;
 let storekeeper: Person;
 let rival: Person;
 
 beforeAll(async () => {
-  endpoint = createServer((request: IncomingMessage, response) => {
-    void buffer(request).then((body) => {
-      const { url: path, headers } = request;
-      asked.push({ path, key: headers.authorization, body: JSON.parse(body.toString()) as Asked });
-      response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.text);
-    });
-  });
-  await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
-  const { port } = endpoint.address() as AddressInfo;
+  model = await startModelStandIn();
   server = await startServer(
-    { VISION_BASE_URL: `http://127.0.0.1:${port}/v1/`, VISION_API_KEY: 'word', VISION_MODEL: 'eyes' },
+    { VISION_BASE_URL: model.url, VISION_API_KEY: 'word', VISION_MODEL: 'eyes' },
     {
       recogniser: {
         read: () => Promise.reject(new RecognitionRefused('nothing_recognised')),
@@ -49,11 +26,11 @@ beforeAll(async () => {
   await server.store.forMerchant(storekeeper.user.merchant_id).merchant.setExternalModels(true);
 });
 beforeEach(() => {
-  asked = [];
+  model.asked.length = 0;
 });
 afterAll(async () => {
   await server.stop();
-  await new Promise((resolve) => endpoint.close(resolve));
+  await model.stop();
 });
 
 const noText = {
@@ -68,10 +45,7 @@ const noText = {
   price: '',
   total: '',
 };
-const completion = (rows: readonly object[]) => ({
-  status: 200,
-  text: JSON.stringify({ choices: [{ message: { content: JSON.stringify({ rows }) } }] }),
-});
+const goods = (rows: readonly object[]) => completion({ rows });
 
 async function recognise(person: Person) {
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'white' } })
@@ -84,10 +58,11 @@ async function recognise(person: Person) {
 
 describe('a photo of a merchant that allows an external model', () => {
   test('is read by it, as figures of its script, and checked by the sum', async () => {
-    answer = completion([
-      { ...noText, name: 'แก้วน้ำ', quantity: '๒', unit: 'โหล', price: '45', total: '1,080' },
-      { ...noText, name: '碗', color: '蓝', quantity: '6', price: '60.50', total: '400' },
-    ]);
+    model.answer = () =>
+      goods([
+        { ...noText, name: 'แก้วน้ำ', quantity: '๒', unit: 'โหล', price: '45', total: '1,080' },
+        { ...noText, name: '碗', color: '蓝', quantity: '6', price: '60.50', total: '400' },
+      ]);
     expect(accepted(await recognise(storekeeper))).toMatchObject([
       { name: 'แก้วน้ำ', amount: 24, price: 45, confidence: 0.85, source: { page: 1, box: [0, 0, 1, 1] } },
       { name: '碗', color: '蓝', amount: 6, price: 60.5, confidence: 0.425 },
@@ -95,12 +70,13 @@ describe('a photo of a merchant that allows an external model', () => {
   });
 
   test('goes there with the key and without what the camera noted', async () => {
-    answer = completion([]);
+    model.answer = () => goods([]);
     await recognise(storekeeper);
-    const [{ path, key, body } = { path: '', key: '', body: undefined }] = asked;
-    const url = body?.messages[1].content[0].image_url.url ?? '';
+    const [request] = model.asked;
+    const [part] = (request?.content ?? []) as readonly { readonly image_url: { readonly url: string } }[];
+    const url = part?.image_url.url ?? '';
     const sent = await sharp(Buffer.from(url.split(',')[1] ?? '', 'base64')).metadata();
-    expect([path, key, body?.model, sent.width, sent.exif]).toEqual([
+    expect([request?.path, request?.key, request?.model, sent.width, sent.exif]).toEqual([
       '/v1/chat/completions',
       'Bearer word',
       'eyes',
@@ -112,20 +88,20 @@ describe('a photo of a merchant that allows an external model', () => {
   test.each([
     ['fails', { status: 500, text: '{}' }],
     ['answers no JSON', { status: 200, text: 'no' }],
-    ['answers another shape', completion([{ name: 'Cup' }])],
+    ['answers another shape', goods([{ name: 'Cup' }])],
     ['refuses', { status: 200, text: JSON.stringify({ choices: [{ message: { refusal: 'no' } }] }) }],
-    ['sees no goods', completion([])],
-  ])('is read here where the model %s', async (_, text) => {
-    answer = text;
+    ['sees no goods', goods([])],
+  ])('is read here where the model %s', async (_, answer) => {
+    model.answer = () => answer;
     const reply = refusal(await recognise(storekeeper));
-    expect([asked.length, reply]).toEqual([1, { code: 422, reason: 'nothing_recognised' }]);
+    expect([model.asked.length, reply]).toEqual([1, { code: 422, reason: 'nothing_recognised' }]);
   });
 });
 
 describe('a photo of a merchant that does not', () => {
   test('never leaves the server', async () => {
-    answer = completion([{ ...noText, name: 'Cup', quantity: '1', price: '1' }]);
+    model.answer = () => goods([{ ...noText, name: 'Cup', quantity: '1', price: '1' }]);
     const reply = refusal(await recognise(rival));
-    expect([asked, reply]).toEqual([[], { code: 422, reason: 'nothing_recognised' }]);
+    expect([model.asked, reply]).toEqual([[], { code: 422, reason: 'nothing_recognised' }]);
   });
 });

@@ -30,6 +30,7 @@ describe('settings', () => {
       sessionSecret: null,
       limits: { signInsPerMinute: 1200, requestsPerMinute: 6000, openOrdersPerGroup: 5000 },
       vision: null,
+      textOrders: null,
       maps: openStreetMap,
     });
   });
@@ -64,6 +65,7 @@ describe('settings', () => {
       sessionSecret: secret,
       limits: { signInsPerMinute: 120, requestsPerMinute: 600, openOrdersPerGroup: 7 },
       vision: null,
+      textOrders: null,
       maps: openStreetMap,
     });
   });
@@ -95,6 +97,20 @@ describe('settings', () => {
     const openOrders = (more: Readonly<Record<string, string>>) =>
       read({ TALAT_DEMO: '0', SESSION_SECRET: secret, ...more }).limits.openOrdersPerGroup;
     expect([openOrders({}), openOrders({ OPEN_ORDERS_PER_GROUP: '80' })]).toEqual([50, 80]);
+  });
+
+  test('each task has an external model of its own', () => {
+    const { vision, textOrders } = read({
+      VISION_BASE_URL: 'https://models.example/v1',
+      VISION_MODEL: 'eyes',
+      TEXT_ORDER_BASE_URL: 'http://127.0.0.1:11434/v1',
+      TEXT_ORDER_MODEL: 'words',
+      TEXT_ORDER_API_KEY: 'key',
+    });
+    expect([vision, textOrders]).toEqual([
+      { baseUrl: new URL('https://models.example/v1'), model: 'eyes', apiKey: null },
+      { baseUrl: new URL('http://127.0.0.1:11434/v1'), model: 'words', apiKey: 'key' },
+    ]);
   });
 
   const keys = { S3_ACCESS_KEY_ID: 'talat', S3_SECRET_ACCESS_KEY: 'word' };
@@ -148,6 +164,28 @@ describe('settings', () => {
     [{ VISION_BASE_URL: 'https://models.example/v1' }, 'VISION_BASE_URL needs VISION_MODEL beside it'],
     [{ VISION_MODEL: 'eyes' }, 'VISION_MODEL needs VISION_BASE_URL beside it'],
     [{ VISION_API_KEY: 'word' }, 'VISION_API_KEY needs VISION_BASE_URL beside it'],
+    [
+      { TEXT_ORDER_BASE_URL: 'models.example' },
+      'TEXT_ORDER_BASE_URL must be an address that begins with http:// or https://',
+    ],
+    [
+      { TEXT_ORDER_BASE_URL: 'https://models.example/v1' },
+      'TEXT_ORDER_BASE_URL needs TEXT_ORDER_MODEL beside it',
+    ],
+    [{ TEXT_ORDER_MODEL: 'words' }, 'TEXT_ORDER_MODEL needs TEXT_ORDER_BASE_URL beside it'],
+    [{ TEXT_ORDER_API_KEY: 'word' }, 'TEXT_ORDER_API_KEY needs TEXT_ORDER_BASE_URL beside it'],
+    [
+      { TEXT_ORDER_BASE_URL: 'https://me:word@models.example', TEXT_ORDER_MODEL: 'words' },
+      'TEXT_ORDER_BASE_URL must have no user and password in it; a key is TEXT_ORDER_API_KEY',
+    ],
+    [
+      {
+        TEXT_ORDER_BASE_URL: 'https://models.example',
+        TEXT_ORDER_MODEL: 'words',
+        TEXT_ORDER_API_KEY: 'a word',
+      },
+      'TEXT_ORDER_API_KEY must be letters, digits and signs of ASCII, without spaces',
+    ],
     [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT needs S3_BUCKET beside it'],
     [{ S3_PATH_STYLE: '1' }, 'S3_PATH_STYLE needs S3_BUCKET beside it'],
     [

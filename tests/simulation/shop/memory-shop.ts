@@ -28,7 +28,7 @@ interface Carried {
   readonly body: unknown;
 }
 
-const orderHandlers = createOrderHandlers({ openOrdersPerGroup: 50 });
+const orderHandlers = createOrderHandlers({ openOrdersPerGroup: 50 }, null);
 const handlers = {
   ...addressHandlers.snapshotReads,
   ...catalogueHandlers.plainReads,

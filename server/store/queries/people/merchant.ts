@@ -108,7 +108,7 @@ export function merchantQueries(database: Database, merchantId: string) {
       return rows.reverse();
     },
 
-    /** Whether external models may see its photos. */
+    /** Whether external models may see its photos and text orders. */
     async usesExternalModels(): Promise<boolean> {
       const [merchant] = await database
         .select({ external_models: merchants.external_models })
@@ -117,7 +117,7 @@ export function merchantQueries(database: Database, merchantId: string) {
       return merchant?.external_models === true;
     },
 
-    /** Lets external models see its photos, or no longer. */
+    /** Lets external models see its photos and text orders, or no longer. */
     async setExternalModels(external_models: boolean): Promise<void> {
       await database.update(merchants).set({ external_models }).where(own);
     },
