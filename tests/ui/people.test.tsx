@@ -79,6 +79,8 @@ describe('somebody whom LINE does not reach', () => {
       .toHaveTextContent(
         'Messages by LINE do not reach Malee SrisukThey have blocked the shop’s LINE account, or removed it.Known since 2026-03-01 09:03.',
       );
+    // A dialog takes its title for its name a moment after it is there.
+    await expect.element(screen.getByRole('dialog', { name: /./ })).toBeVisible();
     await expectNoFaults();
   });
 });
