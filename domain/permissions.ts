@@ -9,6 +9,17 @@ export const orderManagers: readonly StaffRole[] = ['admin', 'owner', 'manager',
 /** Confirm that money was received, correct what was paid, close the day, and read the reports. */
 export const receiptConfirmers: readonly StaffRole[] = ['admin', 'owner', 'manager', 'finance'];
 
+/** Whether somebody with these roles confirms receipts, where the shop does so at all. */
+export function mayConfirmReceipts({
+  roles,
+  confirmsReceipts,
+}: {
+  readonly roles: readonly StaffRole[];
+  readonly confirmsReceipts: boolean;
+}): boolean {
+  return confirmsReceipts && hasRole(roles, receiptConfirmers);
+}
+
 /** Read what groups owe, and take the orders away as a sheet. */
 const debtReaders: readonly StaffRole[] = ['admin', 'owner', 'manager', 'order_manager', 'finance'];
 

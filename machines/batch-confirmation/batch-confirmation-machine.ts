@@ -2,8 +2,7 @@ import { and, assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import { isConfirmable, isGone, selectedPayment } from '../../domain/payments/paid-payment.ts';
 import type { SelectablePayment, SelectedPayment } from '../../domain/payments/paid-payment.ts';
-import { receiptConfirmers } from '../../domain/permissions.ts';
-import { hasRole } from '../../domain/roles.ts';
+import { mayConfirmReceipts } from '../../domain/permissions.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
 import { notProvided } from '../kit/not-provided.ts';
@@ -91,7 +90,7 @@ export const batchConfirmationMachine = setup({
   },
   actors: { batchConfirmPayOrder: fromPromise<BatchOutcome, BatchConfirmInput>(notProvided) },
   guards: {
-    mayConfirm: ({ context }) => context.confirmsReceipts && hasRole(context.roles, receiptConfirmers),
+    mayConfirm: ({ context }) => mayConfirmReceipts(context),
     hasSelected: ({ context }) => context.selected.length > 0,
     hasAnswers: ({ context }) => context.answers.length > 0,
     hasCallsLeft: ({ context }) => (context.call?.ids.length ?? 0) > 0,

@@ -1,6 +1,6 @@
+import { isAboutId } from '../../domain/settings-change.ts';
 import { readPromptpayId } from '../../domain/payments/promptpay.ts';
 import type { Invariant } from '../kit/invariant.ts';
-import { isAboutId } from './merchant-settings-machine.ts';
 import type { merchantSettingsMachine } from './merchant-settings-machine.ts';
 
 export const merchantSettingsInvariants: readonly Invariant<typeof merchantSettingsMachine>[] = [

@@ -2,6 +2,7 @@ import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { MerchantSettings } from '../../domain/contract.ts';
 import { readCurrent } from '../../domain/outcome.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
+import { isAboutId } from '../../domain/settings-change.ts';
 import { formatPromptpayId, readPromptpayId, type PromptpayFault } from '../../domain/payments/promptpay.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
 import { answered } from '../kit/answered.ts';
@@ -235,15 +236,6 @@ export const merchantSettingsMachine = setup({
     unreachable: { tags: ['delivery:unreachable'], on: { 'edit.retry': 'saving' } },
   },
 });
-
-/** Whether the PromptPay id is what is changed, and not a switch. */
-export function isAboutId({
-  confirmsReceipts,
-  notify,
-  externalModels,
-}: Pick<MerchantSettingsContext, 'confirmsReceipts' | 'notify' | 'externalModels'>): boolean {
-  return confirmsReceipts === null && notify === null && externalModels === null;
-}
 
 /** Whether what is typed is another id than the server has. */
 function isTouched({ settings, text }: MerchantSettingsContext): boolean {

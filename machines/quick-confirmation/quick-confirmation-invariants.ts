@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { differsMuch, isNothingReceived } from '../../domain/payments/payment-form.ts';
+import { isConfirmable } from '../../domain/payments/paid-payment.ts';
+import { differsMuch } from '../../domain/payments/payment-form.ts';
 import { receiptConfirmers } from '../../domain/permissions.ts';
 import { hasRole } from '../../domain/roles.ts';
 import type { Invariant } from '../kit/invariant.ts';
@@ -41,8 +42,8 @@ export const quickConfirmationInvariants: readonly Invariant<typeof quickConfirm
       if (cause === null || !isUnderWay(now) || isUnderWay(cause.before)) return true;
       if (cause.event.type !== 'receipt.confirm') return true;
       const { paymentOrderId } = cause.event;
-      const { id, due, paid } = laneShown(now.context);
-      return paymentOrderId === undefined || (paymentOrderId === id && !isNothingReceived(due, paid));
+      const shown = laneShown(now.context);
+      return paymentOrderId === undefined || (paymentOrderId === shown.id && isConfirmable(shown));
     },
   },
   {

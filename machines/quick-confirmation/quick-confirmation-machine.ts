@@ -1,11 +1,10 @@
 import { and, assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { PaymentOrder } from '../../domain/contract.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import { isGone, paidPayment } from '../../domain/payments/paid-payment.ts';
+import { isConfirmable, isGone, paidPayment } from '../../domain/payments/paid-payment.ts';
 import type { PaidPayment } from '../../domain/payments/paid-payment.ts';
-import { differsMuch, isNothingReceived } from '../../domain/payments/payment-form.ts';
-import { receiptConfirmers } from '../../domain/permissions.ts';
-import { hasRole } from '../../domain/roles.ts';
+import { differsMuch } from '../../domain/payments/payment-form.ts';
+import { mayConfirmReceipts } from '../../domain/permissions.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
 import { readPaymentStatus } from '../../domain/statuses.ts';
 import { answered } from '../kit/answered.ts';
@@ -37,7 +36,7 @@ export const quickConfirmationMachine = setup({
     readPage: fromPromise<PageOutcome, LanePageInput>(notProvided),
   },
   guards: {
-    mayConfirm: ({ context }) => context.confirmsReceipts && hasRole(context.roles, receiptConfirmers),
+    mayConfirm: ({ context }) => mayConfirmReceipts(context),
     hasPayments({ event }) {
       assertEvent(event, 'lane.start');
       return event.payments.length > 0;
@@ -52,8 +51,8 @@ export const quickConfirmationMachine = setup({
     },
     isLookedAt({ context, event }) {
       assertEvent(event, 'receipt.confirm');
-      const { id, due, paid } = laneShown(context);
-      return isOfEarlierVersion(event) || (event.paymentOrderId === id && !isNothingReceived(due, paid));
+      const shown = laneShown(context);
+      return isOfEarlierVersion(event) || (event.paymentOrderId === shown.id && isConfirmable(shown));
     },
     isOfEarlierVersion({ event }) {
       assertEvent(event, 'receipt.confirm');

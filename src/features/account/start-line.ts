@@ -26,9 +26,9 @@ export async function startLine(platform: Platform, auth: AuthActor, onAddress: 
   if (line?.isLoggedIn() !== true || !auth.getSnapshot().can(back)) return;
   auth.send(back);
   const following = auth.subscribe((snapshot) => {
-    if (!snapshot.matches('signedIn')) return;
+    if (snapshot.matches('signingIn')) return;
     following.unsubscribe();
-    keepChosenLanguage(platform, auth);
+    if (snapshot.matches('signedIn')) keepChosenLanguage(platform, auth);
   });
 }
 

@@ -119,7 +119,7 @@ export function groupQueries(database: Database, merchantId: string) {
       return rows.map(({ id }) => id);
     },
 
-    /** The groups with this id and this part in their name (null: any), sorted by name as people of a language do. */
+    /** The groups with this id and this part in their name (null for whatever name), sorted by name as people of a language do. */
     async inOrderOf(
       language: string,
       { groupId, part }: { readonly groupId: string | null; readonly part: string | null },

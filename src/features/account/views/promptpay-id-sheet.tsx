@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { isAboutId } from '../../../../domain/settings-change.ts';
 import type { merchantSettingsMachine } from '../../../../machines/merchant-settings/merchant-settings-machine.ts';
 import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { ConfirmSheet } from '../../../ui/sheets/confirm-sheet.tsx';
@@ -13,9 +14,7 @@ const PromptpayIdForm = lazy(() =>
 
 /** Whether the PromptPay id is being changed, and no other setting. */
 export function isIdChanging(snapshot: SnapshotFrom<typeof merchantSettingsMachine>): boolean {
-  const { confirmsReceipts, notify, externalModels } = snapshot.context;
-  if (snapshot.hasTag('settled') || snapshot.matches('loading')) return false;
-  return [confirmsReceipts, notify, externalModels].every((change) => change === null);
+  return !snapshot.hasTag('settled') && !snapshot.matches('loading') && isAboutId(snapshot.context);
 }
 
 interface PromptpayIdSheetProps {

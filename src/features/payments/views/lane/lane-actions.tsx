@@ -2,8 +2,9 @@ import { IconShieldCheck } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { formatBaht } from '../../../../../domain/money.ts';
+import { isConfirmable } from '../../../../../domain/payments/paid-payment.ts';
 import type { PaidPayment } from '../../../../../domain/payments/paid-payment.ts';
-import { isNothingReceived } from '../../../../../domain/payments/payment-form.ts';
+import { mayConfirmReceipts } from '../../../../../domain/permissions.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { holdUpOf } from '../../../../ui/feedback/delivery-of.ts';
 import type { StickyBar } from '../../../../ui/layout/sticky-bar.tsx';
@@ -67,14 +68,13 @@ function Decision({ lane, payment, onReject, bar: Bar, against }: DecisionProps 
   const busy = useBusyWord(lane);
   const isSeen = useWasSeen(payment.id);
   const confirm = { type: 'receipt.confirm', paymentOrderId: payment.id } as const;
-  const isNothing = isNothingReceived(payment.due, payment.paid);
   function whyNot() {
     if (against !== undefined) return against;
     if (snapshot.hasTag('busy')) return busy;
     if (snapshot.matches({ lane: 'asking' })) return t('common.loading');
     if (!snapshot.matches({ lane: 'showing' })) return t('confirmPayments.noticeFirst');
-    if (!isSeen) return t('confirmPayments.lane.lookFirst');
-    return isNothing || snapshot.can(confirm) ? undefined : t('permission.confirmReceipt');
+    if (!mayConfirmReceipts(snapshot.context)) return t('permission.confirmReceipt');
+    return isSeen ? undefined : t('confirmPayments.lane.lookFirst');
   }
   return (
     <Bar>
@@ -85,7 +85,7 @@ function Decision({ lane, payment, onReject, bar: Bar, against }: DecisionProps 
         height={64}
         grow
         icon={<IconShieldCheck size={24} aria-hidden="true" />}
-        reason={whyNot() ?? (isNothing ? t('proof.mistake.nothingPaid') : undefined)}
+        reason={whyNot() ?? (isConfirmable(payment) ? undefined : t('proof.mistake.nothingPaid'))}
         onClick={() => lane.send(confirm)}
       >
         {snapshot.hasTag('busy')
