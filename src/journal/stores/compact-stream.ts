@@ -5,29 +5,26 @@ import type { StreamHead } from '../streams/stream-head.ts';
 import { mergeBatches } from './event-batch.ts';
 import type { EventBatch } from './event-batch.ts';
 
-/** Events of a compacted batch. Measured, a stream is read 14 to 39 times faster so than with a row per event. */
-const compactedLength = 256;
-
 /**
- * Merges the small batches up to the snapshot into large ones, in one transaction. Batches after the snapshot stay, since every
- * resume reads them.
+ * Merges the small batches up to the snapshot into large ones of at least `length` events, in one transaction. Batches after the
+ * snapshot stay, since every resume reads them.
  */
 export async function compactStream(
   database: JournalDatabase,
   encryption: Encryption,
   head: StreamHead,
+  length: number,
 ): Promise<void> {
   const { stream, packed, snapshot, epoch } = head;
-  if (snapshot - packed < compactedLength) return;
   const rows = await database.getAll(
     'stretches',
     IDBKeyRange.bound([stream, packed + 1], [stream, snapshot]),
   );
-  const groups = groupRows(rows);
+  const groups = groupRows(rows, length);
   const last = groups.at(-1)?.at(-1)?.last;
   if (last === undefined) return;
   // A batch that is large enough stays as it is.
-  const small = groups.filter(({ length }) => length > 1);
+  const small = groups.filter((group) => group.length > 1);
   const merged = await Promise.all(small.map((group) => mergeBatches(encryption, group)));
   await writeInTransaction(database, ['streams', 'stretches'], async (transaction) => {
     const streams = transaction.objectStore('streams');
@@ -45,13 +42,13 @@ export async function compactStream(
   });
 }
 
-/** Groups rows to at least `compactedLength` events each; a rest with fewer is left out. */
-function groupRows(rows: readonly EventBatch[]): readonly (readonly EventBatch[])[] {
+/** Groups rows to at least `length` events each; a rest with fewer is left out. */
+function groupRows(rows: readonly EventBatch[], length: number): readonly (readonly EventBatch[])[] {
   const groups: EventBatch[][] = [];
   let group: EventBatch[] = [];
   for (const row of rows) {
     group.push(row);
-    if (row.last - (group[0]?.first ?? row.first) + 1 < compactedLength) continue;
+    if (row.last - (group[0]?.first ?? row.first) + 1 < length) continue;
     groups.push(group);
     group = [];
   }
