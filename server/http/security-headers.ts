@@ -17,15 +17,15 @@ const lineConnections = [
 const linePictures = ['https://*.line-scdn.net'];
 
 /**
- * Registers security headers. The content security policy allows LINE's hosts only where LINE is configured, that of the map's tiles, and of inline scripts
- * those alone that the built page has.
+ * Registers security headers. The content security policy allows LINE's hosts everywhere but in the demo (a merchant with a LINE channel can be added while
+ * the server runs), that of the map's tiles, and of inline scripts those alone that the built page has.
  */
 export async function setSecurityHeaders(
   app: FastifyInstance,
-  { line, maps, publicUrl }: Config,
+  { demo, maps, publicUrl }: Config,
   clientFolder: string | null,
 ): Promise<void> {
-  const withLine = (addresses: readonly string[]) => (line.channelId === null ? [] : addresses);
+  const withLine = (addresses: readonly string[]) => (demo ? [] : addresses);
   const isHttps = publicUrl?.protocol === 'https:';
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -89,6 +89,18 @@ async function signIn(address: string): Promise<Session> {
   };
 }
 
+/** The other hosts that the content security policy allows, without which LINE's library cannot sign anybody in. */
+async function hostsThatPagesMayAsk(
+  address: string,
+): Promise<Record<'script' | 'img' | 'connect', string[]>> {
+  const policy = (await fetch(`${address}/auth`)).headers.get('content-security-policy') ?? '';
+  const hostsOf = (directive: string): string[] =>
+    (new RegExp(`(?:^|;)${directive} ([^;]*)`).exec(policy)?.[1] ?? '')
+      .split(' ')
+      .filter((source) => source.startsWith('https:'));
+  return { script: hostsOf('script-src'), img: hostsOf('img-src'), connect: hostsOf('connect-src') };
+}
+
 /** Names and stock of everything that is for sale. */
 async function shelf({ get }: Session): Promise<string[]> {
   const tree = await get<Category[]>('/all_product_category');
@@ -128,6 +140,16 @@ describe('a real shop', { timeout: 120_000 }, () => {
     expect(added).toMatchObject({
       code: 0,
       said: expect.stringContaining('4 categories, 3 products') as string,
+    });
+    expect(await hostsThatPagesMayAsk(address)).toEqual({
+      script: ['https://static.line-scdn.net'],
+      img: ['https://*.line-scdn.net', 'https://tile.openstreetmap.org'],
+      connect: [
+        'https://api.line.me',
+        'https://liff.line.me',
+        'https://*.line-scdn.net',
+        'https://*.line.me',
+      ],
     });
     const owner = await signIn(address);
     expect(owner.user).toMatchObject({
