@@ -4107,7 +4107,7 @@ export interface operations {
           items: components['schemas']['StockItem'][];
           /** @description When the list was made; of no effect. */
           timestamp?: string | number | null;
-          /** @description The address of the file that the items were read from, an own upload; the records keep it. */
+          /** @description The address of the file that the items were read from, an own upload; the records keep it, unless it is gone by now. */
           file_path?: components['schemas']['OptionalText'];
           columns?: components['schemas']['NamedColumns'];
           /** @description The number of items. */

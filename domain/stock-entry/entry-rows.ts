@@ -122,10 +122,15 @@ export function blankRow(id: string): EntryRow {
   };
 }
 
+/** Whether a person added a row, which stands in no file. */
+export function isTyped({ source }: Pick<EntryRow, 'source'>): boolean {
+  return source === null;
+}
+
 /** Whether there is nothing in a row that a person added. */
 export function isBlank(row: EntryRow): boolean {
   const fields = [row.name, row.color, row.size, row.style, row.amount, row.price, row.vipPrice, row.barcode];
-  return row.source === null && row.product === null && fields.every((text) => text.trim() === '');
+  return isTyped(row) && row.product === null && fields.every((text) => text.trim() === '');
 }
 
 /** Pieces of a row; null where it is no number that can come at once. */

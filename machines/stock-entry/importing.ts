@@ -55,5 +55,5 @@ export function takeResult(context: StockEntryContext, outcome: ImportOutcome): 
   }));
   const result: EntryResult = { items: booked.length, created, increased, pieces, value, products };
   const rows = context.rows.filter((row) => !booked.includes(row));
-  return { rows, steps: [], call: null, refusedIds: [], problem: null, result };
+  return { rows, steps: [], call: null, refusedIds: [], hasBooked: true, problem: null, result };
 }

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { reviewEntry } from '../../domain/stock-entry/entry-review.ts';
+import { isTyped } from '../../domain/stock-entry/entry-rows.ts';
 import type { Invariant } from '../kit/invariant.ts';
 import { callRows } from './importing.ts';
 import type { stockEntryMachine } from './stock-entry-machine.ts';
@@ -31,6 +32,19 @@ export const stockEntryInvariants: readonly Invariant<typeof stockEntryMachine>[
       const sent = callRows(cause.before.context);
       const left = cause.before.context.rows.filter((row) => !sent.includes(row));
       return JSON.stringify(now.context.rows) === JSON.stringify(left);
+    },
+  },
+  {
+    says: 'a file is not read again once some of it is booked, which would come back and be booked twice',
+    holds: ({ context, ...now }) =>
+      now.value !== 'recognising' || (!context.hasBooked && context.result === null),
+  },
+  {
+    says: 'what a person added stays when the file is read again',
+    holds: (now, cause) => {
+      if (cause === null || !cause.before.matches('recognising') || !now.matches('reviewing')) return true;
+      const kept = new Set(now.context.rows);
+      return cause.before.context.rows.every((row) => !isTyped(row) || kept.has(row));
     },
   },
   {

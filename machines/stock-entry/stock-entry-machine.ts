@@ -12,6 +12,7 @@ import {
   withoutBlanks,
 } from '../../domain/stock-entry/entry-list.ts';
 import { reviewEntry } from '../../domain/stock-entry/entry-review.ts';
+import { isTyped } from '../../domain/stock-entry/entry-rows.ts';
 import { maxImportedRows } from '../../domain/limits.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
@@ -46,6 +47,7 @@ const nothing = {
   mistake: null,
   call: null,
   refusedIds: [],
+  hasBooked: false,
   problem: null,
 } satisfies Partial<StockEntryContext>;
 
@@ -66,8 +68,8 @@ export const stockEntryMachine = setup({
     isAccepted: (_, outcome: Outcome<unknown>) => outcome.ok,
     isPhoto: ({ context }) => context.source?.kind === 'photo',
     isUploaded: ({ context }) => (context.source?.filepath ?? null) !== null,
-    canReadAgain: ({ context: { source, columns } }) =>
-      (source?.filepath ?? null) !== null && columns.length > 0,
+    canReadAgain: ({ context: { source, columns, hasBooked } }) =>
+      (source?.filepath ?? null) !== null && columns.length > 0 && !hasBooked,
     hasRow({ context, event }) {
       assertEvent(event, ['row.change', 'row.check', 'row.product']);
       return context.rows.some(({ id }) => id === event.rowId);
@@ -109,9 +111,17 @@ export const stockEntryMachine = setup({
     takeProblem: assign({
       problem: (_, outcome: Outcome<unknown>) => (outcome.ok ? null : outcome.problem),
     }),
-    takeRows: assign(({ context: { asked } }, outcome: RecogniseOutcome) =>
+    takeRows: assign(({ context }, outcome: RecogniseOutcome) =>
       outcome.ok
-        ? { ...outcome.value, said: asked, mistake: null, problem: null, steps: [], refusedIds: [] }
+        ? {
+            ...outcome.value,
+            rows: [...context.rows.filter(isTyped), ...outcome.value.rows],
+            said: context.asked,
+            mistake: null,
+            problem: null,
+            steps: [],
+            refusedIds: [],
+          }
         : {},
     ),
     beginByHand: assign(({ event }) => ({ ...nothing, changedAt: timeOf(event) })),

@@ -72,6 +72,13 @@ const corrected: readonly Step[] = [
   { type: 'row.change', rowId: 'row-2', field: 'price', text: '640' },
 ];
 
+const readAgain: Step = { type: 'columns.correct', said: [{ heading: 'Handed', kind: 'amount' }] };
+
+const booked: Step = {
+  answers: 'confirmImportSkus',
+  output: accepted({ created: 0, increased: 1, skuIds: ['sku-cup'] }),
+};
+
 export const stockEntrySamples: WorkflowSamples<typeof stockEntryMachine> = {
   inputs: [{ groupId: 'group-baan-suan' }],
   events: [
@@ -103,10 +110,12 @@ export const stockEntrySamples: WorkflowSamples<typeof stockEntryMachine> = {
     { type: 'entry.discard' },
   ],
   ways: [
-    [...read, { type: 'columns.correct', said: [{ heading: 'Handed', kind: 'amount' }] }],
+    [...read, readAgain],
+    [...read, { type: 'row.add', rowId: 'added-1' }, readAgain],
     read,
     corrected,
     [...read, { type: 'entry.confirm' }],
+    [...read, { type: 'entry.confirm' }, booked, { type: 'entry.resume' }],
     [...corrected, { type: 'entry.confirm' }],
   ],
   answers: {

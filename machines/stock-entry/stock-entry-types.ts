@@ -70,6 +70,8 @@ export interface StockEntryContext extends StockEntryInput, EntryList {
   readonly call: EntryCall | null;
   /** Rows that the server named when it refused them. */
   readonly refusedIds: readonly string[];
+  /** Whether some of what was read is booked: to read it again would bring that back. */
+  readonly hasBooked: boolean;
   readonly result: EntryResult | null;
   readonly problem: Problem | null;
 }

@@ -12,6 +12,7 @@ import { promisableStock } from '../catalogue/product-answer.ts';
 import { changeStamp, newProduct } from '../catalogue/product-fields.ts';
 import { productsLock, findProduct, lockProduct, viewProduct } from '../catalogue/product-view.ts';
 import { attachUploads } from '../files/upload-access.ts';
+import { fileNameOf } from '../files/file-address.ts';
 import { findOwnPictures, findOwnUpload, refuseTooManyPictures } from '../files/own-pictures.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
 import { learnColumns } from '../recognise/column-hints.ts';
@@ -157,10 +158,15 @@ function readProducts(
   });
 }
 
-/** The name of the file that an import was read from, which is kept from now on; null where it names none. Throws `not_found`. */
+/**
+ * The name of the file that an import was read from, which is kept from now on; null where it names none, or one that cleanup has
+ * removed, for the goods are there all the same. Throws `not_found` for another person's, and for what is no address of a file.
+ */
 async function keepSourceFile(call: Call<'confirmImportSkus'>): Promise<string | null> {
   const address = normalizeText(call.body.file_path);
   if (address === '') return null;
+  const name = fileNameOf(address);
+  if (name !== null && (await call.store.uploads.find(name)) === null) return null;
   const { file_name } = await findOwnUpload(call, address);
   await attachUploads(call.store, [file_name]);
   return file_name;

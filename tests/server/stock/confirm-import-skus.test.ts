@@ -153,6 +153,26 @@ describe('confirm_import_skus', () => {
     expect(rows).toEqual([{ attached: true }]);
   });
 
+  test('a file of the own that cleanup has removed since does not hold up its goods', async () => {
+    const category = await newCategory(server);
+    const { filepath } = await storeFile(storekeeper, Buffer.from('Item,Qty,Price\nPlate,3,12.50\n'));
+    await server.database.pool.query(`DELETE FROM uploads WHERE file_name = $1`, [
+      filepath.split('/').at(-1),
+    ]);
+    const row = bowlRow(category, { name: 'Plate' });
+    const { items } = accepted(await importRows(storekeeper, [row], { file_path: filepath })) as Imported;
+    const [record] = await recordsOf(items[0]?.sku_id ?? '');
+    expect([record?.amount, record?.file_path]).toEqual([3, undefined]);
+  });
+
+  test("another person's file leads to 404, and nothing is booked", async () => {
+    const category = await newCategory(server);
+    const { filepath } = await storeFile(owner, Buffer.from('Item,Qty,Price\nPlate,3,12.50\n'));
+    const row = bowlRow(category, { name: 'Plate' });
+    expect((await importRows(storekeeper, [row], { file_path: filepath })).status).toBe(404);
+    expect(await ledgerOf(server, category)).toEqual([]);
+  });
+
   test('the file of a record opens for staff of the merchant, and for nobody else', async () => {
     const category = await newCategory(server);
     const bytes = Buffer.from('Item,Qty,Price\nPlate,3,12.50\n');

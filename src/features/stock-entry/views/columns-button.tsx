@@ -13,7 +13,7 @@ import styles from './review.module.css';
 /** Says what the columns of the list were taken for; somebody who knows better has it read again. */
 export function ColumnsButton({ entry }: EntryProps) {
   const { t } = useTranslation();
-  const columns = useSelector(entry, ({ context }) => context.columns);
+  const { columns, hasBooked } = useSelector(entry, ({ context }) => context);
   const [chosen, setChosen] = useState<ReadonlyMap<string, ColumnKind> | null>(null);
   if (columns.length === 0) return null;
   const named = nameColumns(columns, chosen ?? new Map());
@@ -24,6 +24,7 @@ export function ColumnsButton({ entry }: EntryProps) {
         look="text"
         height={44}
         icon={<IconColumns size={20} aria-hidden="true" />}
+        reason={hasBooked ? t('stockEntry.columns.booked') : undefined}
         onClick={() => setChosen(new Map())}
       >
         {t('stockEntry.columns.title')}
