@@ -1,4 +1,5 @@
 import type { MerchantSettings } from './contract.ts';
+import { changedFields } from './edit-conflict.ts';
 import type { EditedFields } from './edit-conflict.ts';
 import { maxShopLink, maxShopPhone, maxShopPhones, minPhoneLength } from './limits.ts';
 import { lineContact } from './orders/line-contact.ts';
@@ -85,6 +86,23 @@ export const editedProfile: EditedFields<ProfileForm, ProfileField> = {
   isSame: (field, some, other) => comparable(field, some[field]) === comparable(field, other[field]),
   valuesOf: (field, form) => ({ [field]: form[field] }),
 };
+
+/** What is sent of a profile: what differs from what was seen. */
+export interface ProfileChanges extends Partial<Omit<ProfileFacts, 'about'>> {
+  readonly about?: Partial<ProfileFacts['about']>;
+}
+
+const aboutFields = { about_zh: 'zh', about_en: 'en', about_th: 'th' } as const;
+
+/** What a form without faults changes of the profile that was seen. */
+export function profileChanges(seen: ProfileForm, form: ProfileForm): ProfileChanges {
+  const facts = readProfileForm(form);
+  return changedFields(editedProfile, seen, form).reduce((changes: ProfileChanges, field) => {
+    if (field === 'phones' || field === 'line_url') return { ...changes, [field]: facts[field] };
+    const language = aboutFields[field];
+    return { ...changes, about: { ...changes.about, [language]: facts.about[language] } };
+  }, {});
+}
 
 function comparable(field: ProfileField, text: string): string {
   if (field === 'phones') return splitPhones(text).join(';');

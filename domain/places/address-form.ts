@@ -100,6 +100,22 @@ export function readAddressForm(form: AddressForm, place: AddressPlace, shopPhot
   };
 }
 
+/** What is sent of an address that was changed; a position's two coordinates go together. */
+export type AddressChanges = Partial<AddressFacts>;
+
+/** What differs from the address that was seen. */
+export function addressChanges(seen: Address, facts: AddressFacts): AddressChanges {
+  const before = readAddressForm(addressFormOf(seen), placeOf(seen), seen.shop_photo);
+  const isMoved = before.latitude !== facts.latitude || before.longitude !== facts.longitude;
+  const texts = (['alias', 'address', 'phone', 'contact', 'photo', 'shop_photo'] as const)
+    .filter((field) => before[field] !== facts[field])
+    .map((field) => [field, facts[field]] as const);
+  return {
+    ...Object.fromEntries(texts),
+    ...(isMoved ? { latitude: facts.latitude, longitude: facts.longitude } : {}),
+  };
+}
+
 /** The photos of a form, by what they show. */
 export function photosBySubject({ photos, placeBlobId }: AddressPhotos) {
   return {

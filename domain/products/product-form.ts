@@ -1,5 +1,6 @@
 import type { Product } from '../contract.ts';
 import { readWhole } from '../digits.ts';
+import { changedFields } from '../edit-conflict.ts';
 import type { EditedFields } from '../edit-conflict.ts';
 import { maxOnHand, maxTypedStock } from '../limits.ts';
 import { formatAmount, parseBaht, readWire } from '../money.ts';
@@ -166,6 +167,17 @@ export const editedProduct: EditedFields<ProductForm, EditableField> = {
   isSame: (field, some, other) => comparable(field, some[field]) === comparable(field, other[field]),
   valuesOf: (field, form) => ({ [field]: form[field] }),
 };
+
+/** What is sent of a product that was edited: its name and price, and what differs from what was seen. */
+export type ProductChanges = Pick<ProductFacts, 'name' | 'price'> &
+  Partial<Omit<ProductFacts, 'stock' | 'category_id'>>;
+
+/** What a form without faults changes of the product that was seen. */
+export function productChanges(seen: ProductForm, form: ProductForm): ProductChanges {
+  const facts = readProductForm(form);
+  const changed = changedFields(editedProduct, seen, form).map((field) => [field, facts[field]] as const);
+  return { name: facts.name, price: facts.price, ...Object.fromEntries(changed) };
+}
 
 /** Whether anything was typed into the form of a new product. */
 export function isBegun(form: ProductForm): boolean {

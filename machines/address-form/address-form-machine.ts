@@ -22,7 +22,7 @@ import type { PhotoEvent, UploadInput, UploadOutcome } from '../kit/photo-form.t
 import { defineWorkflow } from '../kit/workflow.ts';
 import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
 import { write } from '../kit/write.ts';
-import { chosenPhoto, isTouched, restOn, saveInput } from './held-address.ts';
+import { addInput, chosenPhoto, isTouched, restOn, updateInput } from './held-address.ts';
 import type { AddAddressInput, AddressFormContext, UpdateAddressInput } from './held-address.ts';
 
 export type AddressFormEvent =
@@ -222,10 +222,7 @@ export const addressFormMachine = setup({
         },
         adding: write({
           service: 'addAddress',
-          input: ({ context }: { readonly context: AddressFormContext }) => ({
-            groupId: context.groupId,
-            ...saveInput(context),
-          }),
+          input: ({ context }: { readonly context: AddressFormContext }) => addInput(context),
           onDone: [
             { target: 'saved', guard: 'isAccepted', actions: ['takeSaved', 'emitSaved'] },
             { target: 'editing.refused', actions: ['takeProblem'] },
@@ -233,10 +230,7 @@ export const addressFormMachine = setup({
         }),
         updating: write({
           service: 'updateAddress',
-          input: ({ context }: { readonly context: AddressFormContext }) => ({
-            addressId: context.seen?.id ?? '',
-            ...saveInput(context),
-          }),
+          input: ({ context }: { readonly context: AddressFormContext }) => updateInput(context),
           onDone: [
             { target: 'saved', guard: 'isAccepted', actions: ['takeSaved', 'emitSaved'] },
             { target: 'editing.refused', actions: ['takeProblem'] },

@@ -1,4 +1,5 @@
 import {
+  addressChanges,
   addressFormOf,
   blankAddress,
   isSameAddress,
@@ -8,6 +9,7 @@ import {
   readAddressForm,
 } from '../../domain/places/address-form.ts';
 import type {
+  AddressChanges,
   AddressFacts,
   AddressFault,
   AddressForm,
@@ -19,17 +21,16 @@ import type { LocateObstacle } from '../../domain/places/map-position.ts';
 import type { Problem } from '../../domain/outcome.ts';
 import { sentPaths } from '../../domain/photos/photos.ts';
 
-export interface SaveAddressInput {
+export interface AddAddressInput {
   readonly key: string;
+  readonly groupId: string;
   readonly facts: AddressFacts;
 }
 
-export interface AddAddressInput extends SaveAddressInput {
-  readonly groupId: string;
-}
-
-export interface UpdateAddressInput extends SaveAddressInput {
+export interface UpdateAddressInput {
+  readonly key: string;
   readonly addressId: string;
+  readonly changes: AddressChanges;
 }
 
 export interface AddressFormContext extends AddressPhotos {
@@ -83,11 +84,23 @@ export function chosenPhoto({ seen, place: { photo } }: AddressFormContext): str
   return seen !== null && seen.photo_of_map !== true && photo === seen.photo ? photo : '';
 }
 
-/** What is sent of an address: pictures chosen from files take the place of those that it has. */
-export function saveInput(context: AddressFormContext): SaveAddressInput {
-  const { key, form, place } = context;
+/** What is sent of a new address. */
+export function addInput(context: AddressFormContext): AddAddressInput {
+  return { key: context.key, groupId: context.groupId, facts: factsOf(context) };
+}
+
+/** What is sent of an address that was seen. */
+export function updateInput(context: AddressFormContext): UpdateAddressInput {
+  const { key, seen } = context;
+  if (seen === null) throw new Error('only an address that was seen is changed');
+  return { key, addressId: seen.id, changes: addressChanges(seen, factsOf(context)) };
+}
+
+/** What is held of an address: pictures chosen from files take the place of those that it has. */
+function factsOf(context: AddressFormContext): AddressFacts {
+  const { form, place } = context;
   const { shop, place: ofPlace } = photosBySubject(context);
   const [shopPhoto = context.shopPhoto] = sentPaths(shop);
   const [photo = place.photo] = sentPaths(ofPlace);
-  return { key, facts: readAddressForm(form, { ...place, photo }, shopPhoto) };
+  return readAddressForm(form, { ...place, photo }, shopPhoto);
 }

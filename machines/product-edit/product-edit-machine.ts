@@ -8,12 +8,12 @@ import {
   editedProduct,
   findFaults,
   formOf,
-  readProductForm,
+  productChanges,
 } from '../../domain/products/product-form.ts';
 import type {
   EditableField,
   FormFault,
-  ProductFacts,
+  ProductChanges,
   ProductForm,
   ProductTextField,
 } from '../../domain/products/product-form.ts';
@@ -33,7 +33,7 @@ export interface EditProductInput extends ProductEditInput {
   readonly key: string;
   /** The version that the person saw. */
   readonly version: number;
-  readonly facts: ProductFacts;
+  readonly changes: ProductChanges;
 }
 
 export interface ProductEditContext
@@ -194,7 +194,7 @@ function restOn(product: Product | null): Partial<ProductEditContext> {
 
 function editInput({ key, skuId, seen, form }: ProductEditContext): EditProductInput {
   if (seen === null) throw new Error('only a product that was seen is edited');
-  return { key, skuId, version: seen.version, facts: readProductForm(form) };
+  return { key, skuId, version: seen.version, changes: productChanges(formOf(seen), form) };
 }
 
 export const productEditWorkflow = defineWorkflow({

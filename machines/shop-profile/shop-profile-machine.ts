@@ -8,12 +8,12 @@ import {
   blankProfile,
   editedProfile,
   findProfileFaults,
+  profileChanges,
   profileFormOf,
   profileOf,
-  readProfileForm,
 } from '../../domain/shop-profile.ts';
 import type {
-  ProfileFacts,
+  ProfileChanges,
   ProfileFault,
   ProfileField,
   ProfileForm,
@@ -28,7 +28,7 @@ import { write } from '../kit/write.ts';
 
 export interface SaveProfileInput {
   readonly key: string;
-  readonly facts: ProfileFacts;
+  readonly changes: ProfileChanges;
   /** The version that the person saw. */
   readonly version: number;
 }
@@ -183,7 +183,7 @@ function restOn(profile: ShopProfile | null): Partial<ShopProfileContext> {
 
 function saveInput({ key, seen, form }: ShopProfileContext): SaveProfileInput {
   if (seen === null) throw new Error('only a profile that was seen is changed');
-  return { key, facts: readProfileForm(form), version: seen.version };
+  return { key, changes: profileChanges(profileFormOf(seen), form), version: seen.version };
 }
 
 export const shopProfileWorkflow = defineWorkflow({

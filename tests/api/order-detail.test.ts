@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { sampleMaskedOrder, sampleOrder, sampleProblem } from '../../machines/samples/sample-records.ts';
 import { createApi } from '../../src/api/api.ts';
+import { sharedPhotoOf } from '../../src/features/order-share/share-order.ts';
 import { orderServices } from '../../src/features/orders/orders-services.ts';
 import { sharedOrderServices } from '../../src/features/orders/shared-order-services.ts';
 import { envelope, signedInMeanwhile, standInDevice } from './device-stand-in.ts';
@@ -22,6 +23,38 @@ describe('the whole order', () => {
     const { orderDetail } = orderServices(createApi(device));
     await expect(orderDetail.run(asked, signal)).rejects.toThrow('token is expired');
     expect(heard).toEqual(['signed out']);
+  });
+});
+
+describe('the address of the shop photo that anybody may open', () => {
+  const address =
+    '/api/files/shop.jpg?size=share&exp=1764000000&sig=Zm9vYmFyQmF6cXV4MDEyMzQ1Njc4OTAxMjM0NTY3ODk';
+  const answered = { ...sampleOrder, shop_photo: '/api/files/shop.jpg', shared_shop_photo: address };
+
+  test('is not in the order that a journal keeps', async () => {
+    const { device } = standInDevice([envelope(200, answered)]);
+    const { orderDetail } = orderServices(createApi(device));
+    expect(await orderDetail.run(asked, signal)).toStrictEqual(
+      accepted({ ...sampleOrder, shop_photo: '/api/files/shop.jpg' }),
+    );
+  });
+
+  test('is asked for by what shares the order, with its signature', async () => {
+    const { device } = standInDevice([envelope(200, answered)]);
+    expect(await sharedPhotoOf(createApi(device), 'order-1', signal)).toBe(address);
+  });
+
+  test.each([
+    ['https://photos.example/shop.jpg', 'https://photos.example/shop.jpg'],
+    ['', null],
+  ])('of one that is no upload (%s) is its own', async (shop_photo, found) => {
+    const { device } = standInDevice([envelope(200, { ...sampleOrder, shop_photo })]);
+    expect(await sharedPhotoOf(createApi(device), 'order-1', signal)).toBe(found);
+  });
+
+  test('is none where the order is answered masked', async () => {
+    const { device } = standInDevice([envelope(200, sampleMaskedOrder)]);
+    expect(await sharedPhotoOf(createApi(device), 'order-1', signal)).toBeNull();
   });
 });
 

@@ -4,6 +4,7 @@ import {
   blankProfile,
   editedProfile,
   findProfileFaults,
+  profileChanges,
   profileFormOf,
   readProfileForm,
   refusedProfileField,
@@ -49,6 +50,17 @@ describe('the profile of a shop, as it is typed', () => {
     ['line_url', { line_url: `https://line.me/${'x'.repeat(200)}` }, { why: 'tooLong', part: '' }],
   ])('is not sent with wrong %s: %o', (field, typed, fault) => {
     expect(findProfileFaults({ ...form, ...typed })).toEqual([{ field, ...fault }]);
+  });
+
+  test('is sent without what nobody changed', () => {
+    expect(profileChanges(form, { ...form, about_th: ' ชา ', phones: '021112222' })).toEqual({
+      about: { th: 'ชา' },
+      phones: ['021112222'],
+    });
+    expect(profileChanges(form, { ...form, line_url: '', about_zh: '茶', about_en: 'Tea' })).toEqual({
+      about: { zh: '茶', en: 'Tea' },
+      line_url: '',
+    });
   });
 
   test('that is only typed in another way has not changed', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { addressFormMachine } from '../../machines/address-form/address-form-machine.ts';
 import type { AddressFormEvent } from '../../machines/address-form/address-form-machine.ts';
-import { saveInput } from '../../machines/address-form/held-address.ts';
+import { addInput, updateInput } from '../../machines/address-form/held-address.ts';
 import type { Located } from '../../domain/places/map-position.ts';
 import { samplePhoto, samplePlacePhoto, sampleUploadPath } from '../../machines/samples/sample-photos.ts';
 import { sampleAddress, sampleProblem } from '../../machines/samples/sample-records.ts';
@@ -44,7 +44,7 @@ describe('the form of an address', () => {
       { type: 'photos.add', photos: [{ ...samplePlacePhoto, blobId: 'of-shop' }] },
       { type: 'photo.remove', blobId: 'of-shop' },
     );
-    const { photo, shop_photo, latitude } = saveInput(context).facts;
+    const { photo, shop_photo, latitude } = addInput(context).facts;
     expect([photo, shop_photo, latitude]).toEqual([sampleUploadPath, '', 18.7]);
   });
 
@@ -58,7 +58,7 @@ describe('the form of an address', () => {
       { type: 'placePhoto.add', photos: [samplePlacePhoto] },
       { type: 'photo.remove', blobId: samplePlacePhoto.blobId },
     );
-    expect([saveInput(context).facts.photo, context.photos]).toEqual(['/api/files/map.png', []]);
+    expect([addInput(context).facts.photo, context.photos]).toEqual(['/api/files/map.png', []]);
   });
 
   describe.each([
@@ -69,7 +69,7 @@ describe('the form of an address', () => {
     const photoAfter = async (answers: Readonly<Record<string, unknown>>, ...events: AddressFormEvent[]) => {
       const opened = { type: 'form.open', groupId: 'group-1', address: seen } as const;
       const { context } = await live(addressFormMachine, undefined, answers, [opened, ...events]);
-      return saveInput(context).facts.photo;
+      return updateInput(context).changes.photo ?? seen.photo;
     };
     const moved = { latitude: 18.7, longitude: 98.9, photo: '/api/files/new.png', address: '' };
 

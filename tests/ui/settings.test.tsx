@@ -226,7 +226,7 @@ describe('the contact and texts of a shop', () => {
     await expectNoFaults();
   });
 
-  test('that are right are sent whole with the version that was seen', async () => {
+  test('that are right are sent alone, with the version that was seen', async () => {
     const saved = { ...profileOf(settings), phones: ['02 111 2222'], version: 4 };
     const { dialog, sent, edit } = await showProfile([accepted(saved)]);
     await dialog.getByRole('textbox', { name: 'Phones, one on each line' }).fill('02 111 2222');
@@ -234,12 +234,12 @@ describe('the contact and texts of a shop', () => {
     await dialog.getByRole('textbox', { name: 'About the shop (ไทย)' }).fill('ขายส่งชา');
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(() => edit.getSnapshot().value).toBe('saved');
-    const facts = {
-      about: { zh: '', en: '', th: 'ขายส่งชา' },
+    const changes = {
+      about: { th: 'ขายส่งชา' },
       phones: ['02 111 2222'],
       line_url: 'https://line.me/R/ti/p/@talat',
     };
-    expect(sent).toEqual([{ key: '', facts, version: 3 }]);
+    expect(sent).toEqual([{ key: '', changes, version: 3 }]);
   });
 
   test('that somebody else changed too are settled field by field, and what only they changed is kept', async () => {
@@ -263,7 +263,6 @@ describe('the contact and texts of a shop', () => {
     await expectNoFaults();
     await dialog.getByRole('button', { name: /02 111 2222/ }).click();
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-    const facts = { about: theirs.about, phones: ['02 111 2222'], line_url: '' };
-    expect(sent[1]).toEqual({ key: '', facts, version: 9 });
+    expect(sent[1]).toEqual({ key: '', changes: { phones: ['02 111 2222'] }, version: 9 });
   });
 });

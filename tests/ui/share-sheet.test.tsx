@@ -20,6 +20,8 @@ interface Scene {
   /** How often the server is not reached. */
   readonly failures?: number;
   readonly isCopied?: boolean;
+  /** What the server says of the order's shop photo. */
+  readonly photo?: string;
 }
 
 beforeEach(() => {
@@ -27,7 +29,7 @@ beforeEach(() => {
 });
 
 async function showSheet(scene: Scene) {
-  const { picker = null, share, liffId = '165-Ab', isCopied = true } = scene;
+  const { picker = null, share, liffId = '165-Ab', isCopied = true, photo = '' } = scene;
   let { failures = 0 } = scene;
   const place = {
     origin: 'https://shop.example',
@@ -39,6 +41,7 @@ async function showSheet(scene: Scene) {
       if (failures >= 0) throw new Error('unreachable');
       return liffId;
     },
+    photoOf: async () => photo,
   };
   const copyLink = vi.fn(async () => isCopied);
   const actor = createActor(
@@ -52,7 +55,8 @@ async function showSheet(scene: Scene) {
     { input: { orderId: 'order-1' } },
   ).start();
   const screen = await show(<ShareSheet share={actor} opened onClose={vi.fn()} />);
-  actor.send({ type: 'share.open', order: sampleOrder });
+  const order = { ...sampleOrder, shop_photo: photo === '' ? '' : '/api/files/shop.jpg' };
+  actor.send({ type: 'share.open', order });
   return { screen, copyLink, actor };
 }
 
@@ -67,6 +71,17 @@ describe('an order that is shared where LINE has a choice of whom', () => {
     const [message] = picker.mock.calls[0] ?? [];
     expect(message?.altText).toBe('#1042 · Yuan Ji · ฿839.90 · Unconfirmed');
     expect(addressesOfMessage(message)).toEqual(['https://liff.line.me/165-Ab/auth/order/order-1']);
+  });
+
+  test('has the photo of the shop by the address that the server signs for it', async () => {
+    const photo = 'https://shop.example/api/files/shop.jpg?size=share&exp=1764000000&sig=abc';
+    const { actor } = await showSheet({ picker: async () => ({ kind: 'shared' }), photo });
+    await expect
+      .poll(() => actor.getSnapshot().context.offer)
+      .toMatchObject({
+        way: 'line',
+        message: { contents: { hero: { type: 'image', url: photo } } },
+      });
   });
 
   test('closed without a choice says so and can be tried again', async () => {

@@ -11,9 +11,9 @@ import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
 
 const saveMerchantSettings: WriteService<SaveProfileInput, ShopProfile> = {
   kind: 'write',
-  request: ({ key, facts, version }) =>
+  request: ({ key, changes: { phones, ...changes }, version }) =>
     writeRequest('saveMerchantSettings', key, {
-      body: { about: facts.about, phones: [...facts.phones], line_url: facts.line_url, version },
+      body: { ...changes, ...(phones === undefined ? {} : { phones: [...phones] }), version },
     }),
   outcome(answer) {
     const outcome = outcomeOf<DataOf<'saveMerchantSettings'>>(answer);

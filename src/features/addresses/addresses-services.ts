@@ -16,8 +16,8 @@ export function addressFormServices() {
   };
   const updateAddress: ServiceOf<'updateAddress', UpdateAddressInput> = {
     kind: 'write',
-    request: ({ key, addressId, facts }) =>
-      writeRequest('updateAddress', key, { body: { id: addressId, ...facts } }),
+    request: ({ key, addressId, changes }) =>
+      writeRequest('updateAddress', key, { body: { id: addressId, ...changes } }),
     outcome: outcomeOf,
   };
   return {

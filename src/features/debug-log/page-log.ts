@@ -1,12 +1,11 @@
 import { maskFreeText, personalTextsOf } from '../../../domain/personal-texts.ts';
 import { watchNetwork } from '../../api/watch-network.ts';
 import type { NetworkCall } from '../../api/watch-network.ts';
-import { maskedJsonCopy } from '../../journal/streams/secret-masking.ts';
 import { watchConsole } from '../../platform/watch-console.ts';
 import type { ConsoleMessage } from '../../platform/watch-console.ts';
 import type { SessionStore } from '../../platform/session-store.ts';
 import type { DebugNote } from './views/debug-entry.ts';
-import { maskedCopy } from '../../workflow/masked-copy.ts';
+import { copyWithoutSecrets, maskedCopy } from '../../workflow/masked-copy.ts';
 import { createDebugLog } from './debug-log.ts';
 import type { DebugLog } from './debug-log.ts';
 
@@ -37,7 +36,7 @@ const longestText = 4000;
 /** A message as it is noted: without secrets, phone numbers and the given names. */
 export function noteOfMessage({ level, parts }: ConsoleMessage, names: readonly string[]): DebugNote {
   const text = maskFreeText(parts.map(textOf).join(' '), names);
-  return { kind: 'console', level, text: (maskedJsonCopy(text) as string).slice(0, longestText) };
+  return { kind: 'console', level, text: copyWithoutSecrets(text).slice(0, longestText) };
 }
 
 function textOf(part: unknown): string {
@@ -53,7 +52,7 @@ function textOf(part: unknown): string {
 /** A recorded request: its address and result. Addresses of other servers are recorded without parameters. */
 export function noteOfCall({ method, url, status, duration, size }: NetworkCall, home: string): DebugNote {
   const path = url.origin === home ? url.pathname + maskedQuery(url) : url.origin + url.pathname;
-  return { kind: 'network', method, path: maskedJsonCopy(path) as string, status, duration, size };
+  return { kind: 'network', method, path: copyWithoutSecrets(path), status, duration, size };
 }
 
 function maskedQuery({ searchParams }: URL): string {

@@ -8,19 +8,18 @@ import { readOrderStatus } from '../../../domain/statuses.ts';
 /** The message of an order in the language of the interface. Rejects where the names of colours cannot be fetched. */
 export async function messageOf(
   order: Order,
-  { shopName, link }: Pick<MessageInput, 'shopName' | 'link'>,
+  { shopName, link, photo }: Pick<MessageInput, 'shopName' | 'link'> & { readonly photo: string | null },
 ): Promise<OrderMessage> {
   const { t } = i18next;
   const { colourIn } = await import('../../../domain/products/colours.ts');
   const language = readLanguage(i18next.language);
   const status = readOrderStatus(order.status);
-  const photo = order.shared_shop_photo ?? order.shop_photo;
   return orderMessage({
     order,
     shopName,
     link,
     language,
-    picture: photo === '' ? null : new URL(photo, location.origin).href,
+    picture: photo === null ? null : new URL(photo, location.origin).href,
     words: {
       status: status === null ? order.status : t(`status.${status}`),
       phone: t('orderShare.message.phone'),

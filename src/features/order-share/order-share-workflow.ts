@@ -2,7 +2,7 @@ import { orderShareWorkflow } from '../../../machines/order-share/order-share-ma
 import { copyText } from '../../platform/clipboard.ts';
 import { reachedAuthConfigOf } from '../../workflow/auth-config.ts';
 import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
-import { offerOf, shareBy } from './share-order.ts';
+import { offerOf, shareBy, sharedPhotoOf } from './share-order.ts';
 
 /** Passes an order on; its id is the order's. */
 export const orderShareClient = defineClientWorkflow(orderShareWorkflow, {
@@ -20,7 +20,11 @@ export const orderShareClient = defineClientWorkflow(orderShareWorkflow, {
       },
     };
     return {
-      prepareShare: { kind: 'read', run: ({ order }) => offerOf(order, place) },
+      prepareShare: {
+        kind: 'read',
+        run: ({ order }, signal) =>
+          offerOf(order, { ...place, photoOf: (orderId) => sharedPhotoOf(platform.api, orderId, signal) }),
+      },
       shareOrder: { kind: 'once', run: (offer) => shareBy(offer, place) },
       copyLink: { kind: 'once', run: ({ url }) => copyText(url) },
     };

@@ -27,7 +27,9 @@ export function orderServices(api: Api, lineProfile: () => LineProfile | null = 
       if (!outcome.ok) return outcome;
       // The token ended meanwhile and was not sent: what came is for whoever holds the link.
       if (!('group_id' in outcome.value)) throw endSession(onSignedOut);
-      return accepted(outcome.value);
+      // Whoever has that address may open the photo: it belongs in no journal.
+      const { shared_shop_photo: _shared, ...order } = outcome.value;
+      return accepted(order);
     },
   };
   const updateOrder: ServiceOf<'updateOrder', UpdateOrderInput> = {

@@ -25,8 +25,8 @@ export function productFormServices() {
 export function productEditServices() {
   const editSku: ServiceOf<'editSku', EditProductInput> = {
     kind: 'write',
-    request: ({ key, skuId, version, facts: { stock: _stock, category_id: _category, ...facts } }) =>
-      writeRequest('editSku', key, { body: { id: skuId, ...facts, ...pricesOnWire(facts), version } }),
+    request: ({ key, skuId, version, changes }) =>
+      writeRequest('editSku', key, { body: { id: skuId, ...changes, ...pricesOnWire(changes), version } }),
     outcome: outcomeOf,
   };
   return { editSku };
@@ -43,8 +43,16 @@ export function productCoverServices() {
   return { uploadV2, setupSkuCover };
 }
 
-type Prices = Pick<AddProductInput['facts'], 'price' | 'vip_price' | 'original_price'>;
+const priceFields = ['price', 'vip_price', 'original_price'] as const;
 
-function pricesOnWire({ price, vip_price, original_price }: Prices): Prices {
-  return { price: toBaht(price), vip_price: toBaht(vip_price), original_price: toBaht(original_price) };
+type PriceField = (typeof priceFields)[number];
+
+/** The prices among some facts, in baht. */
+function pricesOnWire<Facts extends Readonly<Partial<Record<PriceField, number>>>>(
+  facts: Facts,
+): Pick<Facts, PriceField & keyof Facts> {
+  const prices = priceFields.flatMap((field) =>
+    facts[field] === undefined ? [] : [[field, toBaht(facts[field])] as const],
+  );
+  return Object.fromEntries(prices) as Pick<Facts, PriceField & keyof Facts>;
 }

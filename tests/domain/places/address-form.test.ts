@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  addressChanges,
   addressFormOf,
   blankAddress,
   completeAddress,
@@ -7,6 +8,7 @@ import {
   findAddressFaults,
   lookedUpPart,
   noPlace,
+  placeOf,
   readAddressForm,
 } from '../../../domain/places/address-form.ts';
 import { dialLink, splitPhones } from '../../../domain/places/phones.ts';
@@ -19,6 +21,28 @@ const filled: AddressForm = {
   contact: '',
   phones: ['081 234 5678'],
 };
+
+describe('an address that is changed', () => {
+  const seen = { ...sampleAddress, shop_photo: '/api/files/shop.jpg' };
+  const facts = readAddressForm(addressFormOf(seen), placeOf(seen), seen.shop_photo);
+
+  test('is sent without what nobody changed', () => {
+    expect(addressChanges(seen, facts)).toEqual({});
+    expect(addressChanges(seen, { ...facts, phone: '021112222', shop_photo: '' })).toEqual({
+      phone: '021112222',
+      shop_photo: '',
+    });
+  });
+
+  test('is sent with both coordinates of a new position', () => {
+    const longitude = 98.9;
+    expect(addressChanges(seen, { ...facts, longitude, photo: '/api/files/new.png' })).toEqual({
+      photo: '/api/files/new.png',
+      latitude: facts.latitude,
+      longitude,
+    });
+  });
+});
 
 describe('the form of an address', () => {
   test('with nothing in it needs a name, an address and a phone', () => {

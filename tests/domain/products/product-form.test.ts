@@ -6,6 +6,7 @@ import {
   editedProduct,
   findFaults,
   formOf,
+  productChanges,
   readProductForm,
   refusedField,
 } from '../../../domain/products/product-form.ts';
@@ -15,6 +16,23 @@ import { sampleCup, sampleProblem } from '../../../machines/samples/sample-recor
 const bowl: ProductForm = { ...blankForm, name: 'Bowl', price: '129.5', stock: '12', category_id: 'cups' };
 const faultsOf = (change: Partial<ProductForm>, isNew = true) =>
   findFaults({ ...bowl, ...change }, { isNew, photos: 1 });
+
+describe('a product that is edited', () => {
+  test('is sent without what nobody changed, but for its name and price', () => {
+    const seen = { ...bowl, description: 'Of clay', low_stock_at: '5', vip_price: '99' };
+    expect(productChanges(seen, { ...seen, price: '130.00', low_stock_at: '', vip_price: '' })).toEqual({
+      name: 'Bowl',
+      price: 13_000,
+      vip_price: 0,
+      low_stock_at: null,
+    });
+    expect(productChanges(seen, { ...seen, price: '129.50', description: ' Of glass' })).toEqual({
+      name: 'Bowl',
+      price: 12_950,
+      description: 'Of glass',
+    });
+  });
+});
 
 describe('a new product', () => {
   test('with nothing but name, price, stock, category and a picture has no fault', () => {
