@@ -19,11 +19,17 @@ interface Modules {
 /** Features that look into the work of all others: what they import of another one belongs to that one all the same. */
 const surveying = ['audit', 'unsent'];
 
-const entriesById = new Map<string, readonly string[]>();
+interface Users {
+  /** With what a module is loaded: the app's page, or modules that are imported on demand. */
+  readonly entries: readonly string[];
+  /** Of which features those are by way of which it is loaded. */
+  readonly features: ReadonlySet<string>;
+}
 
-/** With what a module is loaded: the app's page, or modules that are imported on demand. */
-function entriesOf(id: string, modules: Modules): readonly string[] {
-  const known = entriesById.get(id);
+const usersById = new Map<string, Users>();
+
+function usersOf(id: string, modules: Modules): Users {
+  const known = usersById.get(id);
   if (known !== undefined) return known;
   const users = new Set([id]);
   for (const user of users)
@@ -32,13 +38,17 @@ function entriesOf(id: string, modules: Modules): readonly string[] {
     const module = modules.getModuleInfo(user);
     return module !== null && (module.isEntry || module.dynamicImporters.length > 0);
   });
-  entriesById.set(id, entries);
-  return entries;
+  const features = new Set([...users].map(featureOf).filter((feature) => feature !== undefined));
+  usersById.set(id, { entries, features });
+  return { entries, features };
 }
 
 function featureOf(id: string): string | undefined {
   return /\/src\/features\/([^/]+)\//.exec(id)?.[1];
 }
+
+/** Features that have a file of charts for themselves: what more of them share is small, and costs a request. */
+const mostOwners = 4;
 
 /** Parts of the app that know no feature. */
 const shared =
@@ -55,8 +65,9 @@ const unsent =
 /** What the copies of screens are kept and read with: fetched once the first screen is shown, and at a sign-out. */
 const pageCopies = /\/src\/(first-paint\/(page-copies|read-page-copy)|platform\/read-(record|session))\.ts$/;
 
-/** What the app knows of its features: one file, fetched with the first screen that is not home's. */
-const knownOfFeatures = /\/src\/(app\/(features|page-title)|features\/[^/]+\/[^/]+-(feature|words))\.ts$/;
+/** What the app knows of its features, and the words of colours: one file, fetched with the first screen that is not home's. */
+const knownOfFeatures =
+  /\/(src\/(app\/(features|page-title)|features\/[^/]+\/[^/]+-(feature|words))|domain\/products\/colours)\.ts$/;
 
 /** The files of words that the page needs to start: one request for both. */
 const startWords = /\/src\/(?:i18n\/start|features\/catalogue\/words)\/(zh|en|th)\.json$/;
@@ -71,7 +82,7 @@ function chunkOf(id: string, modules: Modules): string | null {
   if (wordsWithParts.test(id)) return 'rich-words';
   if (unsent.test(id)) return 'questions';
   if (pageCopies.test(id)) return 'page-copies';
-  const entries = entriesOf(id, modules);
+  const { entries, features } = usersOf(id, modules);
   if (entries.some((entry) => modules.getModuleInfo(entry)?.isEntry)) return 'start';
   if (knownOfFeatures.test(id)) return 'features';
   // Mantine is for sheets alone: what brings it is loaded with the form that it is in.
@@ -83,14 +94,20 @@ function chunkOf(id: string, modules: Modules): string | null {
   });
   if (feature !== undefined)
     return others.length === 0 && first !== undefined && featureOf(first) === feature ? null : feature;
-  if (entries.length < 2) return null;
+  if (entries.length < 2 && features.size < 2) return null;
+  const owners = new Set(entries.map(featureOf).filter((owner) => owner !== 'audit'));
   if (id.includes('/machines/')) {
-    const owners = new Set(
+    const charts = new Set(
       [first, ...others].map((entry = '') => featureOf(entry)).filter((owner) => owner !== undefined),
     );
-    return owners.size === 0 ? null : `${[...owners].toSorted().join('-')}-charts`;
+    if (charts.size > mostOwners) return 'shared';
+    return charts.size === 0 ? null : `${[...charts].toSorted().join('-')}-charts`;
   }
-  return shared.test(id) ? 'shared' : null;
+  if (!shared.test(id)) return null;
+  const [owner] = owners;
+  // What one route loads by way of several features would bring the route wherever one of these is needed.
+  if (owner === undefined || owners.size > 1 || entries.length < 2) return 'shared';
+  return id.includes('/domain/') ? `${owner}-charts` : owner;
 }
 
 /**
@@ -112,7 +129,7 @@ function productionRouter(file: string): string {
 /** A build that watches starts each time with what is imported then. */
 const entriesAnew: Plugin = {
   name: 'entries-anew',
-  buildStart: () => entriesById.clear(),
+  buildStart: () => usersById.clear(),
 };
 
 /** Imports each icon from its own file: through the package's one entry, the icons of all screens would load with the page. */
@@ -150,7 +167,7 @@ const isNameless = /(^|-)charts$|^(shared|esm|rich-words|search-hits|long-shelf|
 export default defineConfig({
   plugins: [entriesAnew, iconsApart, featuresApart, inlineFirstPaint(target), publicPages(target), react()],
   // The build knows them.
-  define: { appFile: 'null', featuresFile: 'null', wordsFiles: '{}' },
+  define: { appFiles: '[]', featuresFile: 'null', wordsFiles: '{}' },
   resolve: {
     // What the package exports is its build for development, with warnings that nobody reads.
     alias: [

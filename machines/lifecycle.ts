@@ -27,6 +27,12 @@ export function maySaveOrder(status: string, roles: readonly StaffRole[]): boole
   return known !== null && decideOrder(known, { type: 'order.save', roles }).ok;
 }
 
+/** Whether people with these roles may change the remark of an order of this status, as the server names it. */
+export function mayRemarkOrder(status: string, roles: readonly StaffRole[]): boolean {
+  const known = readOrderStatus(status);
+  return known !== null && decideOrder(known, { type: 'order.remark', roles }).ok;
+}
+
 /** Decides one step of a payment order by its chart; `draft` is the payment before it is created. */
 export function decidePayment(
   from: PaymentStatus | 'draft',

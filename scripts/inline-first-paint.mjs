@@ -28,9 +28,9 @@ export function inlineFirstPaint(target) {
         order: 'post',
         async handler(html, { bundle = {} }) {
           const styled = takeStyle(html, bundle);
-          const { page, app } = takeApp(styled.page, bundle);
+          const { page, files } = takeApp(styled.page, bundle);
           const script = await buildScript(target, {
-            appFile: app,
+            appFiles: files,
             featuresFile: fileOf('/src/app/features.ts', bundle),
             wordsFiles: wordsFiles(bundle),
           });
@@ -81,7 +81,7 @@ function takeStyle(html, bundle) {
 }
 
 /**
- * The page with the app's script fetched, and not run, with the files that it begins with, and its address.
+ * The page without the app's script, and the addresses of that and of the files that it begins with.
  * @param {string} html
  * @param {import('vite').Rolldown.OutputBundle} bundle
  */
@@ -90,11 +90,7 @@ function takeApp(html, bundle) {
   if (tag === undefined || app === undefined) throw new Error('the page names no script');
   const entry = bundle[app.slice(1)];
   if (entry?.type !== 'chunk') throw new Error(`the build has no ${app}`);
-  // What the first screen shows comes first.
-  const preloads = [app, ...entry.imports.map((file) => `/${file}`)].map(
-    (href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`,
-  );
-  return { page: html.replace(tag, preloads.join('')), app };
+  return { page: html.replace(tag, ''), files: [app, ...entry.imports.map((file) => `/${file}`)] };
 }
 
 /**

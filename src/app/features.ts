@@ -1,3 +1,4 @@
+import { colourIn } from '../../domain/products/colours.ts';
 import { accountFeature } from '../features/account/account-feature.ts';
 import { addressesFeature } from '../features/addresses/addresses-feature.ts';
 import { auditFeature } from '../features/audit/audit-feature.ts';
@@ -26,6 +27,7 @@ import { textOrdersFeature } from '../features/text-orders/text-orders-feature.t
 import { vipFeature } from '../features/vip/vip-feature.ts';
 import { unsentFeature } from '../features/unsent/unsent-feature.ts';
 import { loadWords } from '../i18n/i18n.ts';
+import { showColoursBy } from '../ui/values/shown-colour.ts';
 import type { ClientLoaders } from '../workflow/client-workflow.ts';
 
 /**
@@ -57,6 +59,9 @@ const features: readonly Feature[] = [
   unsentFeature,
   vipFeature,
 ];
+
+// Before any screen but home's is shown.
+showColoursBy(colourIn);
 
 // The catalogue's own: a screen that is shown stays when the others become known.
 export const screens = [

@@ -42,8 +42,8 @@ const longestScreenMs = 3000;
 const signInMethodsPath = `/api${operationRoutes.authConfig[1]}`;
 const categoriesPath = `/api${operationRoutes.allProductCategory[1]}?`;
 
-/** Address of the app's script; null where the page runs it itself, while developing. */
-declare const appFile: string | null;
+/** Addresses of the app's script and of what it begins with; none where the page runs it itself, while developing. */
+declare const appFiles: readonly string[];
 
 let isAppStarted = false;
 let firstShelfShown: Promise<unknown> = Promise.resolve();
@@ -52,17 +52,21 @@ followColourScheme();
 // The browser would restore before the page is there.
 history.scrollRestoration = 'manual';
 document.documentElement.dataset['shell'] = shellOf(location.pathname);
-if (appFile !== null) void start(appFile);
+const [app] = appFiles;
+const isHome = shellOf(location.pathname) === 'home';
+if (app !== undefined) void start(app);
 
 /** Runs the app once the page is whole, so that the check of the browser came before, and has been painted. */
 async function start(app: string): Promise<void> {
   document.documentElement.dataset['build'] = app;
+  if (!isHome) fetchApp();
   const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   const loaded = new Promise((resolve) => addEventListener('load', resolve));
   await Promise.race([prepare(app, parsed).catch(() => undefined), pause(longestPrepareMs)]);
   await parsed;
   await painted();
   await Promise.race([firstShelfShown, pause(longestShelfMs)]);
+  fetchApp();
   isAppStarted = true;
   const root = document.getElementById('root');
   // None is left where the browser is too old, and the page says so.
@@ -87,7 +91,7 @@ async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
   const wish = { query: query.get(languageName), stored: local.get(languageName) };
   const isKnown = wish.query !== null || wish.stored !== null;
   // Home's screen is in the app's own script.
-  if (featuresFile !== null && shellOf(location.pathname) !== 'home') preload(featuresFile);
+  if (featuresFile !== null && !isHome) preload(featuresFile);
   if (isKnown) preload(wordsFiles[resolveLanguage({ ...wish, user: null })]);
   const session = await readStoredSession(decryptUser).catch(() => null);
   const language = resolveLanguage({ ...wish, user: session?.user.language ?? null });
@@ -106,6 +110,7 @@ async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
     language: () => language,
   });
   if (session === null || token === null) {
+    fetchApp();
     askEarly([signInMethodsPath], headers);
     return;
   }
@@ -126,6 +131,7 @@ async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
         .catch(() => undefined);
     return;
   }
+  fetchApp();
   askEarly(
     fresh === null ? copy.reads : copy.reads.filter((address) => !address.startsWith(categoriesPath)),
     headers,
@@ -167,10 +173,17 @@ function pause(milliseconds: number): Promise<unknown> {
   });
 }
 
-function preload(file: string | undefined): void {
+/** Fetches the app's script behind what the screen shows. */
+function fetchApp(): void {
+  for (const file of appFiles) preload(file, 'low');
+}
+
+/** Fetches a script once, to be run later. */
+function preload(file: string | undefined, priority: 'auto' | 'low' = 'auto'): void {
   if (file === undefined) return;
   const link = document.createElement('link');
   link.rel = 'modulepreload';
+  link.fetchPriority = priority;
   link.href = file;
   document.head.append(link);
 }

@@ -50,6 +50,10 @@ function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** What is not there yet, or is shown as it was kept and read again. */
+const stillLoading =
+  '#root :is([data-skeleton], [data-screen="loading"], main[data-state="loading"], main[data-state$=".refreshing"])';
+
 /** Opens a path while answers come late, of those that wait the one that was asked for last first. */
 async function openLate(page: Page, path: string): Promise<void> {
   const held: Route[] = [];
@@ -63,8 +67,7 @@ async function openLate(page: Page, path: string): Promise<void> {
   await expect
     .poll(
       async () => {
-        const left =
-          held.length + (await page.locator('#root :is([data-skeleton], [data-screen="loading"])').count());
+        const left = held.length + (await page.locator(stillLoading).count());
         await releaseAll(held);
         return left;
       },

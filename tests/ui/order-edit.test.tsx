@@ -73,15 +73,29 @@ describe('the remark of an order', () => {
   ] as const)('asks in %s before it is lost by Escape', async (language, add, question, keep) => {
     const { screen } = await showOrder({ language });
     await screen.getByRole('button', { name: add }).click();
-    await screen.getByRole('textbox').fill('Ring');
+    const typed = screen.getByRole('dialog').getByRole('textbox');
+    await typed.fill('Ring');
     await userEvent.keyboard('{Escape}');
     const asked = screen.getByRole('dialog', { name: question });
     await asked.getByRole('button', { name: keep }).click();
-    await expect.element(screen.getByRole('textbox')).toHaveValue('Ring');
+    await expect.element(typed).toHaveValue('Ring');
   });
 });
 
 describe('the products of an order that may be changed', () => {
+  test('stay in their places behind the question before the order is confirmed', async () => {
+    const { screen, actor } = await showOrder({ order: { ...sampleOrder, remark: '' } });
+    const places = () =>
+      Array.from(
+        screen.container.querySelectorAll('main li, main button'),
+        (part) => part.getBoundingClientRect().top,
+      );
+    const before = places();
+    actor.send({ type: 'order.confirm' });
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    expect([actor.getSnapshot().value, places()]).toEqual([{ shown: 'askingConfirm' }, before]);
+  });
+
   test('get another one by the picker, with its total', async () => {
     const { screen, actor } = await showOrder({});
     await screen.getByRole('button', { name: 'Add product' }).click();

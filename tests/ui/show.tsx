@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
+import { colourIn } from '../../domain/products/colours.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import { loadWords, startI18n } from '../../src/i18n/i18n.ts';
 import type { FeatureWords } from '../../src/i18n/i18n.ts';
@@ -8,8 +9,11 @@ import type { Language } from '../../src/i18n/language.ts';
 import { PageMemory } from '../../src/app/page-memory.tsx';
 import { ToastProvider } from '../../src/ui/feedback/toast-provider.tsx';
 import { NowContext, ViewerContext } from '../../src/ui/screen-context.ts';
+import { showColoursBy } from '../../src/ui/values/shown-colour.ts';
 import '../../src/ui/tokens.css';
 import '../../src/ui/base.css';
+
+showColoursBy(colourIn);
 
 const files = import.meta.glob<{ readonly default: object }>('../../src/features/*/words/*.json');
 

@@ -2,21 +2,16 @@ import { useSyncExternalStore } from 'react';
 import { useLanguage } from '../screen-context.ts';
 
 let colourIn = (_language: string, typed: string) => typed;
-let asked: Promise<void> | undefined;
 const showAgain = new Set<() => void>();
 
-/** The words come after the first screen that shows colours, which stand as they were typed until then. */
+/** Gives the screens the words of colours, which come with what the app knows of its features: after home, and before every other screen. */
+export function showColoursBy(words: typeof colourIn): void {
+  colourIn = words;
+  for (const show of showAgain) show();
+}
+
 function subscribe(listener: () => void): () => void {
   showAgain.add(listener);
-  asked ??= import('../../../domain/products/colours.ts').then(
-    (words) => {
-      colourIn = words.colourIn;
-      for (const show of showAgain) show();
-    },
-    () => {
-      asked = undefined;
-    },
-  );
   return () => showAgain.delete(listener);
 }
 

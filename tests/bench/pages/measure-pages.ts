@@ -25,6 +25,8 @@ interface Route {
   readonly path: string;
   /** Whose visit it is; null where nobody is signed in. */
   readonly persona: string | null;
+  /** Whether it is a page of its own, without the app. */
+  readonly isStatic?: boolean;
 }
 
 /** Measures the floor and each page in turns, so many rounds; `onRound` hears how far it is. */
@@ -47,14 +49,14 @@ export async function measurePages(rounds: number, onRound: (what: string) => vo
     const loads = new Map<string, { cold: PageLoad[]; again: PageLoad[] }>();
     for (let round = 1; round <= rounds; round += 1) {
       floors.push(await browserOf(null).load(floor.url, 'cold'));
-      for (const { name, path, persona } of routes) {
+      for (const { name, path, persona, isStatic = false } of routes) {
         const browser = browserOf(persona);
         const known = loads.get(name) ?? { cold: [], again: [] };
         loads.set(name, known);
         known.cold.push(await browser.load(server.url + path, 'cold'));
         // The former one may have ended before the app was kept.
         await browser.page().goto(server.url + path);
-        await appKept(browser.page());
+        if (!isStatic) await appKept(browser.page());
         known.again.push(await browser.load(server.url + path, 'again'));
         onRound(`${name}, round ${round} of ${rounds}`);
       }
@@ -95,6 +97,9 @@ async function findRoutes(url: string, browser: MeasuringBrowser): Promise<reado
   const order = await firstLink('/order-home', '/order/');
   const product = await firstLink('/home', '/product/');
   return [
+    { name: 'Landing', path: '/', persona: null, isStatic: true },
+    { name: 'Terms', path: '/terms', persona: null, isStatic: true },
+    { name: 'Privacy', path: '/privacy', persona: null, isStatic: true },
     { name: 'Sign-in', path: '/auth', persona: null },
     { name: 'Shared order', path: `/auth${order}`, persona: null },
     { name: 'Home', path: '/home', persona: 'customer' },

@@ -38,7 +38,22 @@ export async function openMeasuringBrowser(): Promise<MeasuringBrowser> {
   const page = context.pages()[0] ?? (await context.newPage());
   const [port = ''] = (await readFile(join(profile.path, 'DevToolsActivePort'), 'utf8')).split('\n');
 
+  /** Nothing of a former visit but the person who is signed in. */
+  async function forgetVisits({ origin }: URL): Promise<void> {
+    await page.goto(`${origin}/robots.txt`);
+    await page.evaluate(async () => {
+      localStorage.removeItem('categories');
+      await new Promise((resolve) => {
+        const request = indexedDB.deleteDatabase('talat-pages');
+        request.onsuccess = resolve;
+        request.onerror = resolve;
+        request.onblocked = resolve;
+      });
+    });
+  }
+
   async function load(url: string, visit: 'cold' | 'again'): Promise<PageLoad> {
+    if (visit === 'cold') await forgetVisits(new URL(url));
     // A service worker stays as long as a page that it serves.
     await page.goto('about:blank');
     const result = await lighthouse(

@@ -6,6 +6,7 @@ import type { OrderLine } from '../../../../../domain/contract.ts';
 import { maxLineQuantity } from '../../../../../domain/limits.ts';
 import { readWire } from '../../../../../domain/money.ts';
 import { fullName, lineNameIn } from '../../../../../domain/names.ts';
+import { editedLines } from '../../../../../domain/orders/order-edit.ts';
 import { maySaveOrder } from '../../../../../machines/lifecycle.ts';
 import { useReason } from '../../../../ui/feedback/toast-context.ts';
 import { LineRow } from '../line-row.tsx';
@@ -20,6 +21,7 @@ import { LineShortage } from './line-shortage.tsx';
 import { stockOf } from './line-stock.ts';
 import { LineTags, useContest } from './line-tags.tsx';
 import type { ShownOrderProps } from './order-props.ts';
+import { useWhyBlocked } from './use-why-blocked.ts';
 import styles from './order-lines.module.css';
 
 interface OrderLineRowProps extends ShownOrderProps {
@@ -29,26 +31,10 @@ interface OrderLineRowProps extends ShownOrderProps {
 
 export function OrderLineRow({ order: actor, value, line }: OrderLineRowProps) {
   const { t } = useTranslation();
-  const isEditable = useSelector(
-    actor,
-    (snapshot) =>
-      // The pencil that a price was opened with gets the focus back.
-      snapshot.matches({ shown: 'pricing' }) ||
-      (snapshot.matches('shown') &&
-        snapshot.can({ type: 'line.setQuantity', skuId: line.sku_id, quantity: line.quantity })),
-  );
-  // While it is read again the line keeps its height.
-  const isReading = useSelector(
-    actor,
-    (snapshot) => snapshot.matches('loading') && maySaveOrder(value.status, snapshot.context.roles),
-  );
-  const reason = isReading ? t('common.loading') : undefined;
+  const isEditable = useSelector(actor, ({ context }) => maySaveOrder(value.status, context.roles));
+  const mayRemove = useSelector(actor, ({ context }) => editedLines(value, context.edit).length > 1);
+  const reason = useWhyBlocked(actor);
   const openPrice = useReason(reason, () => actor.send({ type: 'line.open', skuId: line.sku_id }));
-  const mayRemove = useSelector(
-    actor,
-    (snapshot) =>
-      snapshot.matches({ shown: 'resting' }) && snapshot.can({ type: 'line.remove', skuId: line.sku_id }),
-  );
   const [asksRemoval, setAsksRemoval] = useState(false);
   const name = lineNameIn(useLanguage(), line);
   const label = fullName(name, useShownColour()(line));
@@ -61,7 +47,7 @@ export function OrderLineRow({ order: actor, value, line }: OrderLineRowProps) {
       name={name}
       price={
         <>
-          {isEditable || isReading ? (
+          {isEditable ? (
             <button
               type="button"
               className={styles.edit}
@@ -83,7 +69,7 @@ export function OrderLineRow({ order: actor, value, line }: OrderLineRowProps) {
       }
       obstacle={isShort ? <LineShortage order={actor} line={line} stock={stock} /> : contest}
       stepper={
-        isEditable || isReading ? (
+        isEditable ? (
           <>
             <Stepper
               value={line.quantity}
@@ -92,7 +78,7 @@ export function OrderLineRow({ order: actor, value, line }: OrderLineRowProps) {
               reason={reason}
               onChange={(quantity) => actor.send({ type: 'line.setQuantity', skuId: line.sku_id, quantity })}
             />
-            {(mayRemove || (isReading && value.detail.length > 1)) && (
+            {mayRemove && (
               <IconButton
                 label={t('order.removeLine', { name: label })}
                 icon={<IconTrash size={20} aria-hidden="true" />}

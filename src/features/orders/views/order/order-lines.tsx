@@ -11,7 +11,7 @@ import { LinesCard } from '../lines-card.tsx';
 import { LineSheet } from './line-sheet.tsx';
 import type { OrderScreenProps, ShownOrderProps } from './order-props.ts';
 import { OrderLineRow } from './order-line-row.tsx';
-import { whyBlocked } from './order-steps.ts';
+import { useWhyBlocked } from './use-why-blocked.ts';
 
 type OrderLinesProps = ShownOrderProps & Pick<OrderScreenProps, 'picker'>;
 
@@ -21,12 +21,12 @@ export function OrderLines(props: OrderLinesProps) {
   const { t } = useTranslation();
   const edit = useSelector(actor, ({ context }) => context.edit);
   const mayEdit = useSelector(actor, ({ context }) => maySaveOrder(value.status, context.roles));
-  const whyNow = useSelector(actor, (snapshot) => (snapshot.matches('shown') ? null : whyBlocked(snapshot)));
+  const whyNow = useWhyBlocked(actor);
   const [isAdding, setAdding] = useState(false);
   const isDebt = value.source === importedDebt;
   const lines = editedLines(value, edit);
   const isFull = lines.length >= maxOrderLines;
-  const reason = whyNow === null ? isFull && t('order.fullOfLines', { count: maxOrderLines }) : t(whyNow);
+  const reason = whyNow ?? (isFull ? t('order.fullOfLines', { count: maxOrderLines }) : undefined);
   return (
     <>
       <LinesCard
@@ -37,7 +37,7 @@ export function OrderLines(props: OrderLinesProps) {
               look="text"
               height={44}
               icon={<IconPlus size={20} aria-hidden="true" />}
-              reason={reason === false ? undefined : reason}
+              reason={reason}
               onClick={() => setAdding(true)}
             >
               {t('order.addItem')}

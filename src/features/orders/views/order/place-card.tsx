@@ -2,12 +2,15 @@ import { IconMapPin } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { maySaveOrder } from '../../../../../machines/lifecycle.ts';
+import { useReason } from '../../../../ui/feedback/toast-context.ts';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { Row } from '../../../../ui/layout/row.tsx';
 import { PlaceWords } from '../../../../ui/values/place-words.tsx';
 import { ProductImage } from '../../../../ui/values/product-image.tsx';
 import type { OrderScreenProps, ShownOrderProps } from './order-props.ts';
 import styles from './place-card.module.css';
+import { useWhyBlocked } from './use-why-blocked.ts';
 import { PlaceSheet, type OrderPlace } from './place-sheet.tsx';
 
 type PlaceCardProps = ShownOrderProps & Pick<OrderScreenProps, 'opensGeoLinks'>;
@@ -16,7 +19,8 @@ type PlaceCardProps = ShownOrderProps & Pick<OrderScreenProps, 'opensGeoLinks'>;
 export function PlaceCard({ order: actor, value, opensGeoLinks }: PlaceCardProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const mayChoose = useSelector(actor, (snapshot) => snapshot.can({ type: 'addresses.open' }));
+  const mayChoose = useSelector(actor, ({ context }) => maySaveOrder(value.status, context.roles));
+  const choosing = useReason(useWhyBlocked(actor), () => actor.send({ type: 'addresses.open' }));
   const chosen = useSelector(actor, ({ context }) =>
     context.addresses?.find(({ id }) => id === context.edit.addressId),
   );
@@ -37,7 +41,7 @@ export function PlaceCard({ order: actor, value, opensGeoLinks }: PlaceCardProps
           icon={pin}
           title={t('order.noAddress')}
           text={t('order.address')}
-          {...(mayChoose && { onClick: choose })}
+          {...(mayChoose && { onClick: choosing.onClick })}
         />
       </Card>
     );
@@ -58,7 +62,7 @@ export function PlaceCard({ order: actor, value, opensGeoLinks }: PlaceCardProps
           <Row
             title={name}
             text={<PlaceWords address={place.address} phone={place.phone} />}
-            onClick={mayChoose ? choose : open}
+            onClick={mayChoose ? choosing.onClick : open}
           />
         </div>
       </Card>
@@ -74,9 +78,5 @@ export function PlaceCard({ order: actor, value, opensGeoLinks }: PlaceCardProps
 
   function open(): void {
     setOpen(true);
-  }
-
-  function choose(): void {
-    actor.send({ type: 'addresses.open' });
   }
 }

@@ -3,20 +3,22 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxRemark } from '../../../../../domain/limits.ts';
-import { maySaveOrder } from '../../../../../machines/lifecycle.ts';
+import { mayRemarkOrder, maySaveOrder } from '../../../../../machines/lifecycle.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { TextBox } from '../../../../ui/controls/text-box.tsx';
+import { useReason } from '../../../../ui/feedback/toast-context.ts';
 import { BottomSheet } from '../../../../ui/sheets/bottom-sheet.tsx';
 import { ConfirmSheet } from '../../../../ui/sheets/confirm-sheet.tsx';
 import type { ShownOrderProps } from './order-props.ts';
+import { useWhyBlocked } from './use-why-blocked.ts';
 import styles from './remark-box.module.css';
 
 /** What is to be heeded about an order, as it will be once saved; a tap changes it, for whoever may. */
 export function RemarkBox({ order: actor, value }: ShownOrderProps) {
   const { t } = useTranslation();
   const remark = useSelector(actor, ({ context }) => context.edit.remark ?? value.remark);
-  const isOpen = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'writingRemark' }));
-  const mayWrite = useSelector(actor, (snapshot) => snapshot.can({ type: 'remark.open' })) || isOpen;
+  const mayWrite = useSelector(actor, ({ context }) => mayRemarkOrder(value.status, context.roles));
+  const write = useReason(useWhyBlocked(actor), () => actor.send({ type: 'remark.open' }));
   if (!mayWrite) return remark === '' ? null : <p className={styles.remark}>{remark}</p>;
   return (
     <>
@@ -24,7 +26,7 @@ export function RemarkBox({ order: actor, value }: ShownOrderProps) {
         type="button"
         className={styles.remark}
         aria-label={remark === '' ? undefined : `${t('order.remark.edit')}: ${remark}`}
-        onClick={() => actor.send({ type: 'remark.open' })}
+        {...write}
       >
         {remark === '' && <IconNote size={20} aria-hidden="true" />}
         <span className={styles.text}>{remark === '' ? t('order.remark.add') : remark}</span>
