@@ -133,7 +133,7 @@ function openPhones(url: string) {
     async of(persona: string): Promise<Device> {
       const known = devices.get(persona);
       if (known !== undefined) return known;
-      const device = await openDevice(`${url}/auth?lang=${language}`);
+      const device = await openDevice(`${url}/auth?lang=${language}`, { keepsApp: true });
       await signIn(device.page(), persona);
       devices.set(persona, device);
       return device;

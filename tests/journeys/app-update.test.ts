@@ -24,7 +24,7 @@ afterAll(() => shop.close());
 
 beforeEach(async () => {
   front = await openFront(shop.url);
-  phone = await openDevice(`${front.url}/auth?lang=${language}`);
+  phone = await openDevice(`${front.url}/auth?lang=${language}`, { keepsApp: true });
   await signIn(phone.page(), 'customer');
   await appKept(phone.page());
 });

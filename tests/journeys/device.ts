@@ -32,7 +32,12 @@ export interface Device {
   close(): Promise<void>;
 }
 
-export async function openDevice(url: string): Promise<Device> {
+interface DeviceOptions {
+  /** Lets the app be kept on the device, which costs as much as the page itself. */
+  readonly keepsApp?: boolean;
+}
+
+export async function openDevice(url: string, { keepsApp = false }: DeviceOptions = {}): Promise<Device> {
   const profile = await makeDataFolder();
   let browser: StartedBrowser | null = null;
   const memory = keepFailure(() => browser?.page ?? null);
@@ -42,6 +47,7 @@ export async function openDevice(url: string): Promise<Device> {
     const { page } = browser;
     // WebDriver tells nothing of console and network.
     if (!isWebKit) memory.watch(page);
+    if (!isWebKit && !keepsApp) await page.context().addInitScript(keepNothing);
     await prepare?.(page);
     await page.goto(address);
     return page;
@@ -79,6 +85,11 @@ export async function openDevice(url: string): Promise<Device> {
       await rm(profile.path, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };
+}
+
+function keepNothing(): void {
+  if ('serviceWorker' in navigator)
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('the app is not kept here'));
 }
 
 /** Chromium writes local storage to disk only seconds later, so a phone that dies early would wake in another language. */

@@ -48,7 +48,7 @@ async function openMy(page: Page, url: string): Promise<void> {
 describe('feedback', () => {
   test('of one text, written without a network, survives a dying phone, goes out once, and staff read it', async () => {
     const text = 'ร้านส่งเร็วมาก';
-    const phone = await openDevice(`${shop.url}/auth?lang=th`);
+    const phone = await openDevice(`${shop.url}/auth?lang=th`, { keepsApp: true });
     await signIn(phone.page(), 'customer');
     await appKept(phone.page());
     await openMy(phone.page(), shop.url);

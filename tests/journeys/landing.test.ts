@@ -139,7 +139,7 @@ describe('the landing page, opened by somebody who is not signed in', () => {
 
 describe('the start of somebody who is signed in', () => {
   test('is their first screen, and the landing page again after they signed out, also without a network', async () => {
-    const phone = await openDevice(`${shop.url}/auth?lang=en`);
+    const phone = await openDevice(`${shop.url}/auth?lang=en`, { keepsApp: true });
     const page = phone.page();
     await signIn(page, 'finance');
     // Before the app is kept: the page itself finds out.

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 beforeEach(async () => {
-  phone = await openDevice(`${shop.url}/auth?lang=zh`);
+  phone = await openDevice(`${shop.url}/auth?lang=zh`, { keepsApp: true });
   page = phone.page();
   await signIn(page, 'vip');
 });

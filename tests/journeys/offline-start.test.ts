@@ -31,7 +31,7 @@ afterEach(async () => {
 
 /** A phone on which a persona has signed in and the app has been kept. */
 async function visited(persona: string): Promise<Page> {
-  phone = await openDevice(`${shop.url}/auth?lang=${language}`);
+  phone = await openDevice(`${shop.url}/auth?lang=${language}`, { keepsApp: true });
   await signIn(phone.page(), persona);
   await appKept(phone.page());
   return phone.page();

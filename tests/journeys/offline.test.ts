@@ -119,7 +119,7 @@ describe('what was sent without a network and is accepted on another page', () =
 
   test('is announced there; the next visit to the paid order stays on the order', async () => {
     const orderId = await shop.orderIn('confirmed');
-    phone = await openDevice(`${shop.url}/auth?lang=${language}`);
+    phone = await openDevice(`${shop.url}/auth?lang=${language}`, { keepsApp: true });
     const page = phone.page();
     await signIn(page, 'order_manager');
     await appKept(page);

@@ -19,7 +19,7 @@ export function openPeople(url: string): People {
   let desktop: Promise<Desktop> | null = null;
   return {
     async onPhone(persona, path) {
-      const device = await openDevice(`${url}/auth?lang=en`);
+      const device = await openDevice(`${url}/auth?lang=en`, { keepsApp: true });
       devices.push(device);
       await signIn(device.page(), persona);
       await appKept(device.page());

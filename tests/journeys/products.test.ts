@@ -44,7 +44,7 @@ describe('a new product', () => {
 
   /** The phone of the manager, with the app on it. */
   async function openHome(): Promise<void> {
-    phone = await openDevice(`${shop.url}/auth?lang=${language}`);
+    phone = await openDevice(`${shop.url}/auth?lang=${language}`, { keepsApp: true });
     await signIn(phone.page(), 'manager');
     await phone.page().locator('article').first().waitFor();
     await appKept(phone.page());

@@ -51,7 +51,7 @@ async function wordsOf(orderId: string): Promise<readonly string[]> {
 
 describe('a phone that several people use', () => {
   test('14.3.1 keeps nothing that can be read, and shows nothing, once somebody has signed out', async () => {
-    phone = await openDevice(`${shop.url}/auth?lang=${language}`);
+    phone = await openDevice(`${shop.url}/auth?lang=${language}`, { keepsApp: true });
     const page = phone.page();
     await screenIn(page, 'auth', 'signedOut').waitFor();
     const shownToAll = await page.content();
@@ -79,7 +79,7 @@ describe('a phone that several people use', () => {
   });
 
   test('keeps as little where there was no network to sign out by', async () => {
-    phone = await openDevice(`${shop.url}/auth?lang=${language}`);
+    phone = await openDevice(`${shop.url}/auth?lang=${language}`, { keepsApp: true });
     const page = phone.page();
     const used = tokenUsedBy(page);
     await signIn(page, 'customer');

@@ -67,7 +67,7 @@ async function countRecords({ skuId }: Shelf): Promise<number> {
 
 /** The phone of the storekeeper, with the app on it. */
 async function openPhone() {
-  phone = await openDevice(`${shop.url}/auth?lang=${language}`);
+  phone = await openDevice(`${shop.url}/auth?lang=${language}`, { keepsApp: true });
   await signIn(phone.page(), 'storekeeper');
   await appKept(phone.page());
   return stockSheet(phone.page(), language);

@@ -30,7 +30,7 @@ describe.each([
 ] as const)('a phone that is killed in upload, recognition, review and confirmation, %s', (_, hold) => {
   test('goes on where it was, and books once', async () => {
     const before = await shop.rows(`SELECT 1 FROM stock_records WHERE entry_type = 'purchase'`);
-    const device = await openDevice(`${shop.url}/auth?lang=en`);
+    const device = await openDevice(`${shop.url}/auth?lang=en`, { keepsApp: true });
     await signIn(device.page(), 'storekeeper');
     await appKept(device.page());
     let entry = stockEntryPage(device.page(), 'en');

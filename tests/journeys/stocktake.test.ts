@@ -85,7 +85,7 @@ describe(`a stocktake of ${lines} products on a phone that is killed five times 
     'leaves the pieces that are on the shelves, with one record for each line, and asks again for what moved',
     async () => {
       const before = await shop.traces();
-      const device = await openDevice('about:blank');
+      const device = await openDevice('about:blank', { keepsApp: true });
       await device.kill();
       let late = hour;
       let page = await device.start(`${shop.url}/auth?lang=en`, setLate(late));

@@ -49,7 +49,7 @@ async function ordered() {
 
 /** A customer with the dialog open, and the text in it. */
 async function textTyped(): Promise<void> {
-  phone = await openDevice(`${shop.url}/auth?lang=${language}&redirect=/order-home`);
+  phone = await openDevice(`${shop.url}/auth?lang=${language}&redirect=/order-home`, { keepsApp: true });
   await signIn(phone.page(), 'customer');
   await orderListPage(phone.page()).waitUntilListed();
   await onPhone().write();

@@ -25,7 +25,7 @@ describe('a proof of payment that waits', () => {
   test('without a network is paid once the app opens again, wherever it opens', async () => {
     const before = await shop.traces();
     const orderId = await shop.orderIn('confirmed');
-    phone = await openDevice(`${shop.url}/auth?lang=en`);
+    phone = await openDevice(`${shop.url}/auth?lang=en`, { keepsApp: true });
     const page = phone.page();
     await signIn(page, 'order_manager');
     const order = orderPage(page, 'en');

@@ -25,7 +25,7 @@ afterAll(() => shop.close());
 
 /** Somebody with a cart who has been on all screens that are needed, so that they open without a network. */
 async function readyToOrder(language: Language): Promise<Page> {
-  phone = await openDevice(`${shop.url}/auth?lang=${language}`);
+  phone = await openDevice(`${shop.url}/auth?lang=${language}`, { keepsApp: true });
   const page = phone.page();
   await signIn(page, 'customer');
   await page.goto(`${shop.url}/my/unsent`);
