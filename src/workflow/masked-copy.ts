@@ -1,25 +1,20 @@
 import { maskPersonalTexts } from '../../domain/personal-texts.ts';
 import type { RecordedEvent } from '../journal/streams/recorded-event.ts';
-import { maskedJsonCopy } from '../journal/streams/secret-masking.ts';
+import { isToken, maskedJsonCopy } from '../journal/streams/secret-masking.ts';
 
 /** Replaces a secret. */
 const mask = '…';
 
-/** URL parameters that grant access, whoever's they are. */
-const parameters = /([?&#](?:code|state|invite|sig|token|access_token|id_token)=)[^&#\s"\\]+/gi;
+/** What grants access by links of other services. */
+const foreignTokens = /([?&#]token=)[^&#\s"\\]+/gi;
 
-/** Candidates for random tokens: 32 bytes in base64 have 43 characters. */
+/** Candidates for random tokens, also in the path of a link. */
 const longRuns = /[\w+=-]{40,}/g;
-
-/** Base64 mixes upper case, lower case and digits; ids in hex, UUIDs and paths do not. */
-function isToken(run: string): boolean {
-  return /[a-z]/.test(run) && /[A-Z]/.test(run) && /\d/.test(run);
-}
 
 /** Returns a copy without anything that might be a secret, such as any long random text: more than a journal leaves out of what a person keeps. */
 export function copyWithoutSecrets<TValue>(value: TValue): TValue {
   const text = JSON.stringify(maskedJsonCopy(value))
-    .replace(parameters, `$1${mask}`)
+    .replace(foreignTokens, `$1${mask}`)
     .replace(longRuns, (run) => (isToken(run) ? mask : run));
   return JSON.parse(text) as TValue;
 }

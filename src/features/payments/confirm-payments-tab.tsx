@@ -10,6 +10,7 @@ import {
   paidPaymentListClient,
   quickConfirmationClient,
 } from './payments-workflows.ts';
+import { cursorToKeep } from './kept-cursor.ts';
 import { useConfirmer } from './use-confirmer.ts';
 import { paidFilterAddress } from '../record-lists/filter-query.ts';
 import { useFilterInAddress } from '../record-lists/use-filter-in-address.ts';
@@ -37,7 +38,7 @@ export default function ConfirmPaymentsTab({ onPayments }: ConfirmPaymentsTabPro
     lane.actor.send({
       type: 'lane.start',
       payments: items,
-      pages: cursor === null ? null : { filter, cursor, total },
+      pages: cursor === null ? null : { filter, cursor: cursorToKeep(cursor), total },
     });
     void navigate('/confirm-payments');
   }

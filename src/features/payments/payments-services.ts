@@ -23,7 +23,7 @@ import { outcomeOf } from '../../api/read-answer.ts';
 import { readPages } from '../../api/read-pages.ts';
 import { readOperation } from '../../api/read-operation.ts';
 import type { ServiceOf } from '../../api/service-of.ts';
-import { cursorToSend } from './kept-cursor.ts';
+import { cursorToKeep, cursorToSend } from './kept-cursor.ts';
 import { uploadV2 } from '../../api/upload-v2.ts';
 import { writeRequest } from '../../api/write-request.ts';
 
@@ -69,9 +69,13 @@ export function paymentRejectionServices() {
 export function quickConfirmationServices(api: Api) {
   const readPage: ReadService<LanePageInput, Outcome<Page<PaidPayment>>> = {
     kind: 'read',
-    run({ cursor, ...input }, signal) {
+    async run({ cursor, ...input }, signal) {
       const asked = { ...input, cursor: cursor === null ? null : cursorToSend(cursor) };
-      return readPaidPayments(api, asked, signal);
+      const outcome = await readPaidPayments(api, asked, signal);
+      if (!outcome.ok) return outcome;
+      const { pagination, ...page } = outcome.value;
+      const next = pagination.cursor === null ? null : cursorToKeep(pagination.cursor);
+      return accepted({ ...page, pagination: { ...pagination, cursor: next } });
     },
   };
   const { paymentOrderDetail, confirmPayOrder } = paymentConfirmationServices(api);

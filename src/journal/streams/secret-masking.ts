@@ -1,35 +1,41 @@
 /** Replaces a secret. */
 const mask = '…';
 
-/** JSON Web Tokens (RFC 7519), such as a session's: three parts, of which the first is a JSON object. */
+/** URL parameters that grant access (RFC 6749, section 4; signed links). */
+const parameters = /([?&#](?:code|state|invite|sig|access_token|id_token)=)[^&#\s"\\]+/gi;
+
+/** JSON Web Tokens (RFC 7519): three parts, of which the first is a JSON object. */
 const webTokens = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 
-/** Invitations into a group: a JSON array in base64url, and its signature. */
+/** Invitations, wherever they stand: a JSON array in base64url and its signature. */
 const invitations = /WyJ[\w-]+\.[\w-]{43}/g;
 
-/** Signatures of our addresses of files and prints, which begin their queries in this order. */
-const signatures = /(\b(?:exp|order_id)=[^&\s"\\]+&sig=)[^&#\s"\\]+/g;
+/** Candidates for random tokens, of which 32 bytes in base64 have 43 characters, and the path of an address in front. */
+const longRuns = /(https?:\/\/(?:[^\s"\\?#]*[^\w+=\s"\\?#-])?)?([\w+=-]{40,})/g;
 
-/** Credentials by their names: fields of answers, the fragment that LIFF leaves, a header. */
-const credentials =
-  /(\\*"(?:token|journal_key|id_token|line_access_token|invite|sig)\\*": *\\*"|#[^\s"\\]*access_token=|Bearer (?=[\w.~+/-]{20}))[^&\s"\\]+/g;
+/** Base64 mixes upper case, lower case and digits; ids in hex, UUIDs and paths do not. */
+export function isToken(run: string): boolean {
+  return /[a-z]/.test(run) && /[A-Z]/.test(run) && /\d/.test(run);
+}
 
-/** What LINE's sign-in answers with (RFC 6749, 4.1.2): both parameters, in either order. */
-const signInAnswers = /[?&](?:code=[^\s"\\]*&state=|state=[^\s"\\]*&code=)[^\s"\\]*/g;
+/** Whether a long run is a part of the path of somebody's page, such as the id of a form: LINE alone has tokens there. */
+function isOfPath(address: string | undefined): boolean {
+  return address !== undefined && !/^https?:\/\/[^/]*\bline\.me\//.test(address);
+}
 
 /**
- * Copies a value through JSON and masks the secrets of this app and of LINE's sign-in, by what they alone look like: any other text is
- * somebody's own, and is kept as it is. Everything that a journal receives passes here. `undefined` becomes null. Throws a TypeError for
- * cycles and bigint.
+ * Copies a value through JSON and masks what looks like a secret (tokens, URL parameters that grant access), keeping the text around
+ * it. Everything that a journal receives passes here. `undefined` becomes null. Throws a TypeError for cycles and bigint.
  */
 export function maskedJsonCopy(value: unknown): unknown {
   if (value === undefined) return null;
   const text = JSON.stringify(value)
+    .replace(parameters, `$1${mask}`)
     .replace(webTokens, mask)
     .replace(invitations, mask)
-    .replace(signatures, `$1${mask}`)
-    .replace(credentials, `$1${mask}`)
-    .replace(signInAnswers, (query) => query.replace(/([?&](?:code|state)=)[^&#]+/g, `$1${mask}`));
+    .replace(longRuns, (found, address: string | undefined, run: string) =>
+      isToken(run) && !isOfPath(address) ? (address ?? '') + mask : found,
+    );
   return JSON.parse(text) as unknown;
 }
 

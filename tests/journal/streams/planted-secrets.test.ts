@@ -9,12 +9,12 @@ import { createFakeEnvironment } from '../fake-environment.ts';
 const random = 'Zm9vYmFyQmF6cXV4MDEyMzQ1Njc4OTAxMjM0NTY3ODk';
 const secrets: Readonly<Record<string, string>> = {
   'a session token': 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
-  'a journal key': `{"journal_key":"${random}"}`,
+  'a journal key': random,
   'an access token of LINE': `Bearer ${random}${random}`,
-  'the code of a sign-in': 'https://shop/auth?state=st4te&code=c0de-of-line',
-  'the state of a sign-in': 'https://shop/auth?code=c0de&state=st4te-of-line',
-  'an invitation': `https://shop/auth?invite=WyJtLTEiLCJnLTEiLDFd.${random}`,
-  'a signed address': `/api/files/a.webp?size=share&exp=1764000000&sig=${random}`,
+  'the code of a sign-in': 'https://shop/auth?code=c0de-of-line',
+  'the state of a sign-in': 'https://shop/auth?state=st4te-of-line',
+  'an invitation': 'https://shop/auth?invite=inv1te.sig',
+  'a signed address': '/api/files/a.webp?sig=s1gned',
 };
 
 /** All rows of an unencrypted database, as text. */
@@ -57,7 +57,7 @@ describe('a journal that is not encrypted', () => {
     await expect.poll(() => actor.getSnapshot().value).toBe('submitted');
     await device.flushed();
     const kept = await rowsOf(name);
-    const hidden = /[\w.-]+(?="?}?$)/.exec(secret)?.[0] ?? '';
+    const hidden = secret.split(/[=/ ]/).at(-1) ?? '';
     expect([kept.includes('planted'), kept.includes('submit'), kept.includes(hidden)]).toEqual([
       true,
       true,
