@@ -89,15 +89,18 @@ export function addLine(
   );
 }
 
-/** Sets a line's quantity, at most the stock; 0 or less removes the line. */
+/** Sets a line's quantity, at most the stock of the product as it is now, where that is known; 0 or less removes the line. */
 export function setQuantity(
   lines: readonly CartLine[],
   skuId: string,
   quantity: number,
+  product?: CartProduct,
 ): readonly CartLine[] {
   if (quantity < minLineQuantity) return removeLine(lines, skuId);
   return lines.map((line) =>
-    line.product.id === skuId ? withinStock({ ...withoutNotes(line), quantity }) : line,
+    line.product.id === skuId
+      ? withinStock({ ...withoutNotes(line), quantity, ...(product && { product }) })
+      : line,
   );
 }
 

@@ -14,9 +14,18 @@ export function doubted(delivery: CartDelivery | 'unknown' | null): CartDelivery
   return delivery === null || delivery === 'unknown' ? null : { ...delivery, isOutdated: true };
 }
 
-/** Returns where an order goes of a group with these addresses: to the chosen one, else to the default one. */
-export function deliveryTo(addresses: readonly Address[], chosenId: string | null): CartDelivery {
-  const chosen =
-    addresses.find(({ id }) => id === chosenId) ?? addresses.find(({ is_default }) => is_default);
-  return { address: chosen ? { alias: chosen.alias, address: chosen.address } : null, addresses };
+/** Where an order goes, and the id of the address that was chosen for it; null for the default one. */
+interface ChosenDelivery {
+  readonly delivery: CartDelivery;
+  readonly addressId: string | null;
+}
+
+/** Returns where an order goes of a group with these addresses: to the chosen one, and to the default one where that is gone. */
+export function deliveryTo(addresses: readonly Address[], chosenId: string | null): ChosenDelivery {
+  const chosen = addresses.find(({ id }) => id === chosenId);
+  const used = chosen ?? addresses.find(({ is_default }) => is_default);
+  return {
+    delivery: { address: used ? { alias: used.alias, address: used.address } : null, addresses },
+    addressId: chosen?.id ?? null,
+  };
 }

@@ -42,6 +42,14 @@ export const cartInvariants: readonly Invariant<typeof cartMachine>[] = [
       ((submission.addressId ?? null) === addressId && (submission.remark ?? '') === remark.trim()),
   },
   {
+    says: 'an address that was chosen is one of those that were read',
+    holds: ({ context: { delivery, addressId } }) =>
+      addressId === null ||
+      (delivery !== null &&
+        delivery !== 'unknown' &&
+        delivery.addresses?.some(({ id }) => id === addressId) === true),
+  },
+  {
     says: 'each product has one line',
     holds: ({ context: { lines } }) => new Set(skuIdsOf(lines)).size === lines.length,
   },

@@ -72,13 +72,21 @@ export const cartMachine = setup({
       lines: refreshLines(context.lines, products),
     })),
     doubtDelivery: assign({ delivery: ({ context }) => doubted(context.delivery) }),
-    takeDelivery: assign(({ context }, addresses: readonly Address[]) => ({
-      delivery: deliveryTo(addresses, context.addressId),
-    })),
+    takeDelivery: assign(({ context }, addresses: readonly Address[]) =>
+      deliveryTo(addresses, context.addressId),
+    ),
     takeOrder: assign((_, outcome: SubmitOutcome) =>
       outcome.ok ? { orderId: outcome.value.id, submission: null, addressId: null, remark: '' } : {},
     ),
-    takeProblem: assign((_, outcome: SubmitOutcome) => (outcome.ok ? {} : { problem: outcome.problem })),
+    takeProblem: assign((_, outcome: SubmitOutcome) =>
+      outcome.ok
+        ? {}
+        : {
+            problem: outcome.problem,
+            // The chosen address is gone.
+            ...('address_id' in outcome.problem.details && { addressId: null, delivery: null }),
+          },
+    ),
     emitSubmitted: emit({ type: 'order.submitted' }),
     putBack: assign({
       lines: ({ context }) => restoreLines(context.lines, context.submission?.lines ?? []),
@@ -118,7 +126,7 @@ export const cartMachine = setup({
     },
     'line.setQuantity': {
       actions: assign({
-        lines: ({ context, event }) => setQuantity(context.lines, event.skuId, event.quantity),
+        lines: ({ context, event }) => setQuantity(context.lines, event.skuId, event.quantity, event.product),
       }),
     },
     'line.remove': {
@@ -152,24 +160,34 @@ export const cartMachine = setup({
     },
     asking: {
       entry: 'doubtDelivery',
-      invoke: {
-        id: 'merchantAddress',
-        src: 'merchantAddress',
-        input: ({ context }) => ({ groupId: context.groupId }),
-        onDone: { actions: { type: 'takeDelivery', params: outputOf } },
-        onError: {
-          actions: assign({ delivery: ({ context }) => context.delivery ?? ('unknown' as const) }),
+      invoke: [
+        {
+          id: 'merchantAddress',
+          src: 'merchantAddress',
+          input: ({ context }) => ({ groupId: context.groupId }),
+          onDone: { actions: { type: 'takeDelivery', params: outputOf } },
+          onError: {
+            actions: assign({ delivery: ({ context }) => context.delivery ?? ('unknown' as const) }),
+          },
         },
-      },
+        {
+          id: 'refreshProducts',
+          src: 'refreshProducts',
+          input: ({ context }) => productsInput(context),
+          onDone: { actions: { type: 'takeProducts', params: outputOf } },
+          onError: {},
+        },
+      ],
       on: {
         'order.confirm': { target: 'submitting', guard: 'hasSelection', actions: 'takeSelection' },
         'order.dismiss': 'editing',
+        // The app was closed in the question: what is asked about may have changed.
+        'cart.open': { target: 'asking', reenter: true },
         'remark.change': { actions: assign({ remark: ({ event }) => event.text }) },
         'address.choose': {
-          actions: assign(({ context: { delivery }, event: { addressId } }) => ({
-            addressId,
-            delivery: deliveryTo((delivery as CartDelivery | null)?.addresses ?? [], addressId),
-          })),
+          actions: assign(({ context: { delivery }, event: { addressId } }) =>
+            deliveryTo((delivery as CartDelivery | null)?.addresses ?? [], addressId),
+          ),
         },
       },
     },
@@ -204,6 +222,7 @@ export const cartMachine = setup({
       on: {
         'order.acknowledge': { target: 'editing', actions: 'forgetOrder' },
         'order.submit': { target: 'asking', guard: 'hasSelection', actions: 'forgetOrder' },
+        'cart.open': { target: 'refused', reenter: true },
       },
     },
     unreachable: {
@@ -228,7 +247,11 @@ export const cartMachine = setup({
 });
 
 function productsInput({ groupId, lines }: CartContext): ProductsInput {
-  return { groupId, skuIds: lines.map((line) => line.product.id) };
+  return {
+    groupId,
+    skuIds: lines.map(({ product }) => product.id),
+    names: lines.map(({ product }) => product.name),
+  };
 }
 
 function submitInput({ groupId, viewer, submission }: CartContext): SubmitOrderInput {

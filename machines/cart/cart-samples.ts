@@ -17,6 +17,7 @@ export const cartSamples: WorkflowSamples<typeof cartMachine> = {
     { type: 'line.order', product: sampleLamp, quantity: 3 },
     { type: 'line.setQuantity', skuId: sampleCup.id, quantity: 12 },
     { type: 'line.setQuantity', skuId: sampleCup.id, quantity: 0 },
+    { type: 'line.setQuantity', skuId: sampleLamp.id, quantity: 2, product: sampleLamp },
     { type: 'line.remove', skuId: sampleLamp.id },
     { type: 'line.toggle', skuId: sampleCup.id },
     { type: 'lines.toggle' },
@@ -45,6 +46,7 @@ export const cartSamples: WorkflowSamples<typeof cartMachine> = {
     submitOrder: [
       accepted({ id: 'order-1' }),
       refused(sampleProblem(422, 'insufficient_stock', { sku_id: sampleCup.id, stock: 1 })),
+      refused(sampleProblem(404, 'not_found', { address_id: sampleAddress.id })),
       refused(sampleProblem(409, 'price_changed', { items: [{ sku_id: sampleCup.id, price: 21 }] })),
     ],
     isOnItsWay: [false, true],

@@ -35,6 +35,8 @@ export interface SubmitOrderInput {
 export interface ProductsInput {
   readonly groupId: string;
   readonly skuIds: readonly string[];
+  /** What each of them is called, where that is known. */
+  readonly names?: readonly string[];
 }
 
 export type SubmitOutcome = Outcome<{ readonly id: string }>;
@@ -56,7 +58,13 @@ export type CartEvent =
       (
         | { readonly type: 'line.add'; readonly product: CartProduct; readonly quantity: number }
         | { readonly type: 'line.order'; readonly product: CartProduct; readonly quantity: number }
-        | { readonly type: 'line.setQuantity'; readonly skuId: string; readonly quantity: number }
+        | {
+            readonly type: 'line.setQuantity';
+            readonly skuId: string;
+            readonly quantity: number;
+            /** The product as it is now; left out, its stock is that of when the cart was read. */
+            readonly product?: CartProduct;
+          }
         | { readonly type: 'line.remove'; readonly skuId: string }
         | { readonly type: 'line.toggle'; readonly skuId: string }
         | { readonly type: 'lines.toggle' }

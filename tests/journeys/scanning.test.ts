@@ -200,6 +200,27 @@ describe('a scanner that types', () => {
     await page.context().close();
   });
 
+  test('puts more into the cart than there were when it was opened, once there are more', async () => {
+    const [{ id, barcode }] = goods;
+    const stock = (pieces: number) =>
+      shop.rows(
+        `UPDATE skus SET on_hand = reserved + $2 WHERE merchant_id = 'm-demo' AND sku_id = $1 RETURNING sku_id`,
+        [id, pieces],
+      );
+    await stock(1);
+    const page = await openAs('customer', '/cart');
+    await page.locator('main[data-screen="cart"]').waitFor();
+    const scanner = scannerSheet(page, language);
+    await typeCodes(page, barcode);
+    await scanner.sheet.getByRole('button', { name: 'Done · 1 pc in 1 line' }).click();
+    await scanner.sheet.waitFor({ state: 'hidden' });
+    await stock(30);
+    await typeCodes(page, barcode);
+    await scanner.sheet.getByRole('button', { name: 'Done · 2 pcs in 1 line' }).click();
+    expect(await cartPage(page, language).quantitiesOf(`/product/${id}`)).toEqual(['2']);
+    await page.context().close();
+  });
+
   test('in the search of home opens the product, and what was typed by hand is still there after it', async () => {
     const page = await openAs('customer', '/home');
     await page.locator('article').first().waitFor();

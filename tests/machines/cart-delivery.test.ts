@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
 import type { CartEvent } from '../../machines/cart/cart-types.ts';
-import { sampleAddress, sampleCup } from '../../machines/samples/sample-records.ts';
+import { refused } from '../../domain/outcome.ts';
+import { sampleAddress, sampleCup, sampleProblem } from '../../machines/samples/sample-records.ts';
 import { answered, failed, inputOf, stateAfter } from './state-after.ts';
 
 const input = { groupId: 'group-baan-suan', viewer: { roles: [], isVip: true } } as const;
@@ -58,6 +59,47 @@ describe('asking where an order goes', () => {
     expect(cart(...lost).context.delivery).toBe('unknown');
     const again = [...lost, { type: 'order.dismiss' }, { type: 'order.submit' }] as const;
     expect(cart(...again).context.delivery).toBe(null);
+  });
+
+  const backDoor = { ...sampleAddress, id: 'address-2', alias: 'Back door', is_default: false };
+  const chosen = [
+    addCups,
+    { type: 'order.submit' },
+    answered('merchantAddress', [sampleAddress, backDoor]),
+    { type: 'address.choose', addressId: 'address-2' },
+    { type: 'order.dismiss' },
+    { type: 'order.submit' },
+  ] as const;
+  const confirm: CartEvent = { type: 'order.confirm', at: 1, key: 'key-1' };
+
+  test('told that the chosen address is gone shows the default one, and the order goes there', () => {
+    const told = [...chosen, answered('merchantAddress', [sampleAddress])] as const;
+    expect(cart(...told).context).toMatchObject({
+      addressId: null,
+      delivery: { address: known, addresses: [sampleAddress] },
+    });
+    expect(inputOf(cartMachine, cart(...told, confirm), 'submitOrder')).toMatchObject({ addressId: null });
+  });
+
+  test('told that the chosen address is still there keeps it', () => {
+    const told = cart(...chosen, answered('merchantAddress', [sampleAddress, backDoor]), confirm);
+    expect(inputOf(cartMachine, told, 'submitOrder')).toMatchObject({ addressId: 'address-2' });
+  });
+
+  test('and refused because the chosen address is gone goes to none that is not there any more', () => {
+    const gone = sampleProblem(404, 'not_found', { address_id: 'address-2' });
+    const refusal = [...chosen, confirm, answered('submitOrder', refused(gone))] as const;
+    const { context } = cart(...refusal);
+    expect([context.addressId, context.delivery, context.problem]).toEqual([null, null, gone]);
+    const again = cart(...refusal, { type: 'order.submit' }, failed('merchantAddress'), confirm);
+    expect(again.context.delivery).toBe('unknown');
+    expect(inputOf(cartMachine, again, 'submitOrder')).toMatchObject({ addressId: null });
+  });
+
+  test('and refused for another reason keeps the chosen address', () => {
+    const problem = sampleProblem(422, 'insufficient_stock', { sku_id: sampleCup.id, stock: 1 });
+    const { context } = cart(...chosen, confirm, answered('submitOrder', refused(problem)));
+    expect(context.addressId).toBe('address-2');
   });
 
   test('asks for the addresses of its own group', () => {

@@ -39,15 +39,6 @@ describe('editing', () => {
     expect(cart(addCups, addCups).context.lines).toEqual([line(sampleCup, 4)]);
   });
 
-  test('cart.open asks after the products in it, and after none where it is empty', () => {
-    const opened = cart(addCups, addLamp, { type: 'cart.open' });
-    expect(inputOf(cartMachine, opened, 'refreshProducts')).toEqual({
-      groupId: 'group-baan-suan',
-      skuIds: [sampleCup.id, sampleLamp.id],
-    });
-    expect(cart({ type: 'cart.open' }).value).toEqual({ editing: 'resting' });
-  });
-
   test('line.add beyond the stock stops at the stock', () => {
     expect(cart({ ...addLamp, quantity: 7 }).context.lines).toEqual([line(sampleLamp, 3)]);
   });
@@ -56,6 +47,13 @@ describe('editing', () => {
     expect(
       cart(addCups, { type: 'line.setQuantity', skuId: sampleCup.id, quantity: 0 }).context.lines,
     ).toEqual([]);
+  });
+
+  test('line.setQuantity with the product as it is now goes up to its stock, not to that of before', () => {
+    const product = { ...sampleLamp, price: 600, stock: 50 };
+    const set = { type: 'line.setQuantity', skuId: sampleLamp.id, quantity: 20 } as const;
+    expect(cart(addLamp, { ...set, product }).context.lines).toEqual([line(product, 20)]);
+    expect(cart(addLamp, set).context.lines).toEqual([line(sampleLamp, 3)]);
   });
 
   test('cart.clear removes every line, selected or not', () => {
@@ -89,19 +87,6 @@ describe('editing', () => {
     expect(cart(addCups, { type: 'lines.toggle' }, { type: 'order.submit' }).value).toEqual({
       editing: 'resting',
     });
-  });
-
-  test('cart.open with a stock that fell lowers the line and says from what', () => {
-    const product = { ...sampleCup, stock: 1 };
-    const snapshot = cart(addCups, { type: 'cart.open' }, answered('refreshProducts', [product]));
-    expect(snapshot.value).toEqual({ editing: 'resting' });
-    expect(snapshot.context.lines).toEqual([line(product, 1, { loweredFrom: 2 })]);
-  });
-
-  test('cart.open without a network keeps what is known', () => {
-    const snapshot = cart(addCups, { type: 'cart.open' }, failed('refreshProducts'));
-    expect(snapshot.value).toEqual({ editing: 'resting' });
-    expect(snapshot.context.lines).toEqual([line(sampleCup, 2)]);
   });
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { refused } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
-import { sampleLamp } from '../../machines/samples/sample-records.ts';
+import { sampleLamp, sampleProblem } from '../../machines/samples/sample-records.ts';
 import { CartNotice } from '../../src/features/cart/views/cart-notice.tsx';
 import { PendingOrder } from '../../src/features/cart/views/pending-order.tsx';
 import { show } from './show.tsx';
@@ -69,5 +70,17 @@ describe('an order that waits', () => {
     await expect.element(screen.getByText('Order waiting to be sent')).toBeVisible();
     cart.send({ type: 'delivery.unknown', service: 'submitOrder' });
     await expect.element(screen.getByText('Order sent, no answer yet')).toBeVisible();
+  });
+});
+
+describe('an order that was refused because its address is gone', () => {
+  test.each([
+    ['en', 'The delivery address you chose no longer exists.'],
+    ['zh', '您选的收货地址已经不存在了。'],
+    ['th', 'ที่อยู่จัดส่งที่เลือกไว้ไม่มีแล้ว'],
+  ] as const)('says so, in %s', async (language, words) => {
+    const gone = refused(sampleProblem(404, 'not_found', { address_id: 'address-2' }));
+    const screen = await show(<CartNotice cart={submittingCart(Promise.resolve(gone))} />, { language });
+    await expect.element(screen.getByText(words, { exact: false })).toBeVisible();
   });
 });

@@ -46,7 +46,7 @@ export function CartScan({ cart }: CartScanProps) {
   function change(product: Product, count: number): void {
     const quantity = inCart(product.id);
     if (quantity === 0) cart.send({ type: 'line.add', product, quantity: count });
-    else cart.send({ type: 'line.setQuantity', skuId: product.id, quantity: count });
+    else cart.send({ type: 'line.setQuantity', skuId: product.id, quantity: count, product });
   }
 
   function noticeOf({ id, stock }: Product): string | null {

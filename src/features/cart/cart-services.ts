@@ -6,24 +6,16 @@ import type { ProductsInput, SubmitOrderInput } from '../../../machines/cart/car
 import type { Api } from '../../api/api.ts';
 import { readAddresses } from '../../api/read-addresses.ts';
 import { outcomeOf } from '../../api/read-answer.ts';
-import { readOperation } from '../../api/read-operation.ts';
 import { writeRequest } from '../../api/write-request.ts';
 
 /** The services of the cart chart over HTTP; `isKept` says of a key whether the outbox holds its write. */
 export function cartServices(api: Api, isKept: (key: string) => Promise<boolean>) {
   const refreshProducts: ReadService<ProductsInput, readonly FreshProduct[]> = {
     kind: 'read',
-    async run({ groupId, skuIds }, signal) {
-      const outcomes = await Promise.all(
-        skuIds.map((skuId) =>
-          readOperation(api, 'skuDetail', { query: { sku_id: skuId, group_id: groupId } }, signal),
-        ),
-      );
-      return outcomes.flatMap((outcome, at): readonly FreshProduct[] => {
-        if (outcome.ok) return [outcome.value];
-        const id = skuIds[at];
-        return outcome.problem.status === 404 && id !== undefined ? [{ id, status: 'inactive' }] : [];
-      });
+    async run(input, signal) {
+      // Not before a cart is opened.
+      const { readProducts } = await import('../../api/read-products.ts');
+      return await readProducts(api, input, signal);
     },
   };
   const submitOrder: WriteService<SubmitOrderInput, { readonly id: string }> = {

@@ -25,7 +25,7 @@ function fillCart(
         const { actor } = cart.getStatus();
         const inCart = quantityOf(actor.getSnapshot().context.lines, product.id);
         if (inCart === 0) actor.send({ type: 'line.add', product, quantity });
-        else actor.send({ type: 'line.setQuantity', skuId: product.id, quantity });
+        else actor.send({ type: 'line.setQuantity', skuId: product.id, quantity, product });
       }
       await cart.flushed();
       return { pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0) };

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { cartTotal, countPieces, selectedLines, vipSaving } from '../../../../domain/orders/cart.ts';
+import type { CartLine } from '../../../../domain/orders/cart.ts';
+import { maxOrderLines } from '../../../../domain/limits.ts';
 import { formatBaht } from '../../../../domain/money.ts';
 import { mayOrder } from '../../../../domain/roles.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -19,6 +21,7 @@ export function CartBar({ cart }: Pick<CartScreenProps, 'cart'>) {
   const status = useSelector(cart, deliveryOf);
   const maySubmit = useSelector(cart, (snapshot) => snapshot.can({ type: 'order.submit' }));
   const selected = selectedLines(lines);
+  const tooMany = useTooMany(selected);
   const saving = vipSaving(viewer, selected);
   return (
     <StickyBar>
@@ -45,6 +48,14 @@ export function CartBar({ cart }: Pick<CartScreenProps, 'cart'>) {
   function reasonAgainst(): string | undefined {
     if (!mayOrder(viewer.roles)) return t('permission.order');
     if (selected.length === 0) return t('cart.nothingSelected');
+    if (tooMany !== undefined) return tooMany;
     return maySubmit ? undefined : t(`cart.pending.${status ?? 'sending'}`);
   }
+}
+
+/** Why so many lines cannot be ordered at once; undefined where they can. */
+export function useTooMany({ length }: readonly CartLine[]): string | undefined {
+  const { t } = useTranslation();
+  const count = length - maxOrderLines;
+  return count > 0 ? t('cart.tooMany', { count, most: maxOrderLines }) : undefined;
 }

@@ -25,7 +25,11 @@ export function CartNotice({ cart }: Pick<CartScreenProps, 'cart'>) {
       <Banner
         kind="refused"
         title={t('cart.refused')}
-        text={translateReason(i18n, problem, named.length > 0 ? named.join(', ') : undefined)}
+        text={
+          'address_id' in problem.details
+            ? t('cart.addressGone')
+            : translateReason(i18n, problem, named.length > 0 ? named.join(', ') : undefined)
+        }
         action={
           <Button look="tonal" height={44} onClick={() => cart.send({ type: 'order.acknowledge' })}>
             {t('cart.refusedAction')}

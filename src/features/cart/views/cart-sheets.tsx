@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartTotal, countPieces, selectedLines } from '../../../../domain/orders/cart.ts';
+import { cartTotal, countPieces, formerPrice, selectedLines } from '../../../../domain/orders/cart.ts';
 import type { CartLine } from '../../../../domain/orders/cart.ts';
 import { fullName, nameIn } from '../../../../domain/names.ts';
+import { Banner } from '../../../ui/feedback/banner.tsx';
 import { ConfirmSheet } from '../../../ui/sheets/confirm-sheet.tsx';
 import { Total } from '../../../ui/values/total.tsx';
 import { useLanguage, useViewer } from '../../../ui/screen-context.ts';
+import { useTooMany } from './cart-bar.tsx';
 import { CartDeliveryFields } from './cart-delivery-fields.tsx';
 import type { CartScreenProps } from './cart-props.ts';
 import { useShownColour } from '../../../ui/values/shown-colour.ts';
@@ -41,6 +43,13 @@ export function CartSheets({ cart, groupName, asking }: CartSheetsProps) {
   // While the sheet closes, it still shows what was asked.
   const taken = useSelector(cart, ({ context }) => context.submission?.lines);
   const selected = taken ?? selectedLines(lines);
+  const tooMany = useTooMany(selected);
+  const nothing = isAsked && selected.length === 0 ? t('cart.nothingSelected') : undefined;
+  const changed = (taken ?? lines).filter(
+    (line) =>
+      (line.selected || line.quantity === 0) &&
+      (line.loweredFrom !== null || formerPrice(viewer, line) !== null),
+  ).length;
   const { question, dismiss } = asking;
   return (
     <>
@@ -49,6 +58,7 @@ export function CartSheets({ cart, groupName, asking }: CartSheetsProps) {
         opened={isAsked}
         title={t('cart.confirmTitle')}
         action={t('cart.submit')}
+        reason={tooMany ?? nothing}
         onClose={() => cart.send({ type: 'order.dismiss' })}
         onConfirm={() => cart.send({ type: 'order.confirm' })}
       >
@@ -56,6 +66,11 @@ export function CartSheets({ cart, groupName, asking }: CartSheetsProps) {
           {t('count.kinds', { count: selected.length })} ·{' '}
           {t('count.pieces', { count: countPieces(selected) })}
         </p>
+        {changed > 0 && (
+          <div className={styles.facts}>
+            <Banner kind="warn" title={t('cart.changed', { count: changed })} />
+          </div>
+        )}
         <CartDeliveryFields cart={cart} groupName={groupName} />
         <Total amount={cartTotal(viewer, selected)} />
       </ConfirmSheet>
