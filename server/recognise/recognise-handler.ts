@@ -16,7 +16,7 @@ import type { Queries } from '../store/store.ts';
 import { columnHints } from './column-hints.ts';
 import { merchantCategories } from './matching/merchant-categories.ts';
 import type { MerchantCategories } from './matching/merchant-categories.ts';
-import { candidatesOf, nameKeysOf, productOfRow, readKeyOf } from './matching/product-by-name.ts';
+import { candidatesOf, looseKeysOf, productOfRow, readKeyOf } from './matching/product-by-name.ts';
 import type { Candidates } from './matching/product-by-name.ts';
 import type { ReadRow, RowProblem } from './recognised.ts';
 import { carryOnReading } from './recognition-jobs.ts';
@@ -116,7 +116,7 @@ async function itemsOf({ catalogue, recognitionHints }: Queries, rows: readonly 
     recognitionHints.findByKeys([...new Set(rows.map(readKeyOf))]),
     catalogue.findAll(codes),
     catalogue.findByBarcodes(codes),
-    catalogue.findByNameKeys([...new Set(rows.flatMap(nameKeysOf))]),
+    catalogue.findByLooseNames([...new Set(rows.flatMap(looseKeysOf))]),
   ]);
   const skus = new Map(found.flat().map((sku) => [sku.sku_id, sku]));
   const candidates = candidatesOf([...skus.values()], hints);

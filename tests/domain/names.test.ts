@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { attributesOf, fullName, lineNameIn, nameIn, productKey } from '../../domain/names.ts';
+import {
+  attributesOf,
+  fullName,
+  lineNameIn,
+  looseNameKey,
+  nameIn,
+  nameKey,
+  productKey,
+} from '../../domain/names.ts';
 import { firstPhone } from '../../domain/places/phones.ts';
 
 const cup = { name: 'Cup', ch_name: '杯子', th_name: '' };
@@ -93,5 +101,32 @@ describe('productKey', () => {
       { ...bowl, name: 'Rice', color: 'BowlBlue' },
     ];
     expect(new Set([bowl, ...others].map(productKey)).size).toBe(7);
+  });
+});
+
+describe('nameKey', () => {
+  test.each([
+    ['Rice bowl, blue (L)', 'rice-bowl blue/L'],
+    ['ถ้วย 250 มล.', 'ถ้วย250มล'],
+    ['SPT-DRY 12 NV', 'spt dry12NV'],
+    ['iPhone 12 128GB', 'iPhone 12-128GB'],
+    ['Pipe 1 / 2 in', 'ｐipe １／２in'],
+    ['Wire 1,000 m', 'Wire 1000 m'],
+    ['Bulbs 12 (5)', 'Bulbs 12, 5'],
+  ])('is one for "%s" and "%s"', (one, other) => {
+    expect(nameKey(one)).toBe(nameKey(other));
+  });
+
+  test.each([
+    ['สายไฟ THW 2.5', 'สายไฟ THW 25'],
+    ['Pipe 1/2', 'Pipe 12'],
+    ['Pipe 1/2', 'Pipe 1.2'],
+    ['Shirt 10-20', 'Shirt 1020'],
+    ['Set 2 5', 'Set 25'],
+    ['Wire 1,5', 'Wire 15'],
+    ['เบอร์ ๒.๕', 'เบอร์ ๒๕'],
+  ])('tells "%s" from "%s", which are looked for together', (one, other) => {
+    expect(nameKey(one)).not.toBe(nameKey(other));
+    expect(looseNameKey(one)).toBe(looseNameKey(other));
   });
 });

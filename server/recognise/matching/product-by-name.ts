@@ -1,4 +1,4 @@
-import { nameKey } from '../../../domain/names.ts';
+import { looseNameKey, nameKey } from '../../../domain/names.ts';
 import type { SkuRow } from '../../store/queries/catalogue/catalogue.ts';
 import type { HintOfProduct } from '../../store/queries/stock/recognition-hints.ts';
 import type { ReadRow } from '../recognised.ts';
@@ -17,7 +17,7 @@ export function productOfRow(row: ReadRow, candidates: Candidates): Sku | null {
   if (exact !== undefined) return exact;
   const named = (candidates.byName.get(nameKey(row.name)) ?? []).filter((sku) => agrees(row, sku));
   if (named.length <= 1) return named[0] ?? null;
-  const plain = named.filter(({ color, size, style }) => nameKey(color + size + style) === said(row));
+  const plain = named.filter(({ color, size, style }) => nameKey(joined(color, size, style)) === said(row));
   return plain.length === 1 ? (plain[0] ?? null) : null;
 }
 
@@ -49,12 +49,12 @@ export function candidatesOf(skus: readonly Sku[], hints: readonly HintOfProduct
 /** The keys of a product's names, alone and with its attributes behind them. */
 export function nameKeysOfSku({ name, ch_name, th_name, color, size, style }: Sku): ReadonlySet<string> {
   const names = [name, ch_name, th_name].filter((one) => one !== '');
-  return new Set(names.flatMap((one) => [nameKey(one), nameKey(one + color + size + style)]));
+  return new Set(names.flatMap((one) => [nameKey(one), nameKey(joined(one, color, size, style))]));
 }
 
 /** The key of all that a row says of its product. */
 export function readKeyOf({ name, color, size, style }: ReadRow): string {
-  return nameKey(name + color + size + style);
+  return nameKey(joined(name, color, size, style));
 }
 
 function agrees(row: ReadRow, sku: Sku): boolean {
@@ -64,12 +64,17 @@ function agrees(row: ReadRow, sku: Sku): boolean {
 }
 
 function said({ color, size, style }: ReadRow): string {
-  return nameKey(color + size + style);
+  return nameKey(joined(color, size, style));
 }
 
-/** The names to look for: the row's own, and without its last words, which may be attributes. */
-export function nameKeysOf({ name }: ReadRow): string[] {
+/** A number at the end of one and one at the beginning of the next are two. */
+function joined(...words: readonly string[]): string {
+  return words.join(' ');
+}
+
+/** The names to look for, as `looseNameKey` makes them: the row's own, and without its last words, which may be attributes. */
+export function looseKeysOf({ name }: ReadRow): string[] {
   const words = name.split(/[\s,/()·-]+/u).filter((word) => word !== '');
   const shorter = [1, 2, 3].flatMap((left) => (left < words.length ? [words.slice(0, -left).join('')] : []));
-  return [name, ...shorter].map(nameKey).filter((key) => key !== '');
+  return [name, ...shorter].map(looseNameKey).filter((key) => key !== '');
 }

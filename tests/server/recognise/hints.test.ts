@@ -100,6 +100,12 @@ describe("a supplier's word for a product", () => {
     expect(await textsOf(owner)).toEqual(before);
   });
 
+  test('with a number in it means that number only', async () => {
+    const thick = await book(0, 'Wire 25');
+    const thin = await book(1, 'Wire 2.5');
+    expect(await recognise(storekeeper, 'wire-25', 'WIRE 2.5', 'Wire 2 5')).toEqual([thick, thin, null]);
+  });
+
   test('that was forgotten means no product', async () => {
     await book(0, 'LOT 77');
     const hint = (await hintsOf(owner)).items.find(({ text }) => text === 'LOT 77');

@@ -120,6 +120,26 @@ describe('goods in a file', () => {
     expect(items[0]).toMatchObject({ cate_id3: cup.category_id });
   });
 
+  test('that differ from those of the shop in the point or the line of a number are others', async () => {
+    const { rows } = await server.database.pool.query<{ sku_id: string }>(
+      `UPDATE skus SET name = 'สายไฟ THW 25', color = '', size = '1/2', style = '' WHERE sku_id = (
+         SELECT sku_id FROM skus WHERE merchant_id = 'm-demo' AND status = 'active' ORDER BY sku_id LIMIT 1)
+       RETURNING sku_id`,
+    );
+    const items = await recognise(
+      storekeeper,
+      workbook([
+        ['Item', 'Size', 'Qty', 'Price'],
+        ['สายไฟ THW 2.5', '', 5, 10],
+        ['สายไฟ THW 25', '12', 5, 10],
+        ['สายไฟ THW-25', '1 / 2', 5, 10],
+        ['สายไฟ (THW) 25 1/2', '', 5, 10],
+      ]),
+    );
+    const id = rows[0]?.sku_id;
+    expect(items.map(({ match }) => match?.sku_id)).toEqual([undefined, undefined, id, id]);
+  });
+
   test('in a photo are read, and say where in the picture as it is stored', async () => {
     const turned = readFileSync('tests/fixtures/recognition/turned-and-blurred.zh.jpg');
     const items = await recognise(storekeeper, turned);

@@ -41,8 +41,8 @@ export function productSetQueries(database: Database, merchantId: string) {
         .where(and(eq(skus.merchant_id, merchantId), isAmong(skus.barcode, barcodes), ne(skus.barcode, '')));
     },
 
-    /** The SKUs, active and inactive, of which a name in some language is among these as `nameKey` makes them. */
-    async findByNameKeys(keys: readonly string[]): Promise<Sku[]> {
+    /** The SKUs, active and inactive, of which a name in some language is among these as `looseNameKey` makes them. */
+    async findByLooseNames(keys: readonly string[]): Promise<Sku[]> {
       if (keys.length === 0) return [];
       const wanted = sql`ANY(${sql.param(keys)}::text[])`;
       const isWanted = (name: AnyPgColumn) =>
