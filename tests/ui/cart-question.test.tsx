@@ -33,7 +33,7 @@ async function showQuestion(products: readonly FreshProduct[], language: Languag
 describe('the question before an order', () => {
   test.each([
     ['en', '2 products have a new price or quantity: check the total'],
-    ['zh', '2 款商品的价格或数量有变化，请核对总额'],
+    ['zh', '2 款商品的价格或数量有变化，请核对合计'],
     ['th', 'สินค้า 2 รายการมีราคาหรือจำนวนเปลี่ยนไป โปรดตรวจสอบยอดรวม'],
   ] as const)(
     'says that prices and stock have changed and counts them in its total, in %s',
