@@ -535,8 +535,9 @@ export interface paths {
      * Take recognised items into stock
      * @description An item is the product of the same category, name (in any language), colour, size and style, whatever the spaces and
      *     capitals, else a new one. Items that mean one product add up; at two prices they are `duplicate_line`. `price` is what was paid
-     *     for a piece, which the record says. A new product sells at it; what was there goes on selling at its own price unless an item of it says
-     *     `set_price`. A `vip_price` goes with that. All of it or nothing. `category_id` leads from the first level to the third; one that is not within
+     *     for a piece, which the record says. A new product sells at its `selling_price`, without one at `price`; what was there goes on selling
+     *     at its own price unless an item of it says `set_price`. A `vip_price` goes with that. An item with a `selling_price` is a new product:
+     *     where there is one of its name already, `product_exists` says all such items. All of it or nothing. `category_id` leads from the first level to the third; one that is not within
      *     the one before it is `not_found`. With `sku_id` an item is that product, sold or not. A `barcode` that another product has is
      *     `barcode_taken`; one barcode of two products of the list, or two barcodes of one product, are `duplicate_line`.
      */
@@ -1741,6 +1742,7 @@ export interface components {
      *     | `insufficient_stock` | 422 | `sku_id`, `stock`: pieces that there can be, those that the order has already among them |
      *     | `inactive_product` | 422 | `sku_id` |
      *     | `barcode_taken` | 409 | `product` that has the barcode |
+     *     | `product_exists` | 409 | of an import `items: [{ item, match }]`, the places of rows that are said to be new, and the products of these names as in `recognize_skus_from_photo` |
      *     | `duplicate_line` | 422 | `sku_id`; of an import `items`, the places of two rows |
      *     | `amount_mismatch` | 422 | `expected`, `actual` |
      *     | `too_many_open_orders` | 422 | `limit` |
@@ -1798,6 +1800,7 @@ export interface components {
       | 'insufficient_stock'
       | 'inactive_product'
       | 'barcode_taken'
+      | 'product_exists'
       | 'duplicate_line'
       | 'amount_mismatch'
       | 'too_many_open_orders'
@@ -2233,6 +2236,8 @@ export interface components {
       price: string;
       /** @description Whether the product sells at `price` from now on. */
       set_price?: boolean | null;
+      /** @description Baht, at which a new product sells; of no effect with `sku_id`. */
+      selling_price?: string | null;
       /** @description Baht; of a new product, or with `set_price`. */
       vip_price?: string | null;
       /** @description Of a product that is there; an unknown one is `not_found`. */

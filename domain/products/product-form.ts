@@ -81,7 +81,7 @@ export interface ProductFacts {
 /** What has to be corrected in a form, and where. */
 export interface FormFault {
   readonly field: keyof ProductForm | 'photos';
-  readonly why: 'missing' | 'noAmount' | 'noWhole' | 'tooMany' | 'unprintable';
+  readonly why: 'missing' | 'noAmount' | 'notBelowPrice' | 'noWhole' | 'tooMany' | 'unprintable';
 }
 
 const amounts: readonly (keyof ProductForm)[] = ['price', 'vip_price', 'original_price'];
@@ -121,10 +121,18 @@ export function findFaults(
     (field) => isNew || (field !== 'stock' && field !== 'category_id'),
   );
   const faults = fields.flatMap((field): FormFault[] => {
-    const why = faultOf(field, form[field], isNew);
+    const why =
+      faultOf(field, form[field], isNew) ??
+      (field === 'vip_price' && !isBelowPrice(form) ? 'notBelowPrice' : null);
     return why === null ? [] : [{ field, why }];
   });
   return isNew && photos === 0 ? [{ field: 'photos', why: 'missing' }, ...faults] : faults;
+}
+
+/** Whether a VIP price counts, or there is none; true while one of the prices cannot be read. */
+function isBelowPrice({ price, vip_price: vipPrice }: ProductForm): boolean {
+  const [most, vip] = [parseBaht(price), parseBaht(vipPrice)];
+  return most === null || vip === null || vip === 0 || vip < most;
 }
 
 function faultOf(field: keyof ProductForm, text: string, isNew: boolean): FormFault['why'] | null {

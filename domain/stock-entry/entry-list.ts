@@ -1,7 +1,16 @@
-import { productOf, reviewEntry } from './entry-review.ts';
+import { placedAs, productOf, reviewEntry } from './entry-review.ts';
 import type { RowStatus } from './entry-review.ts';
-import { blankRow, isBlank, piecesOf, priceOf, pricesProduct, vipPriceOf } from './entry-rows.ts';
-import type { EntryField, EntryRow } from './entry-rows.ts';
+import {
+  blankRow,
+  isBlank,
+  matchedProduct,
+  piecesOf,
+  priceOf,
+  pricesProduct,
+  sellingPriceOf,
+  vipPriceOf,
+} from './entry-rows.ts';
+import type { EntryField, EntryRow, RowMatch } from './entry-rows.ts';
 import type { Problem } from '../outcome.ts';
 import { plainBaht } from '../money.ts';
 import type { Satang } from '../money.ts';
@@ -32,6 +41,10 @@ export type PriceRule =
   | { readonly kind: 'percent'; readonly percent: number }
   /** Whether products of the shop sell at the row's price from now on. */
   | { readonly kind: 'sell'; readonly setsPrice: boolean };
+
+/** At what new products sell: an amount, or what was paid and this many hundredths of it more. */
+export type SellingRule =
+  { readonly kind: 'set'; readonly text: string } | { readonly kind: 'markup'; readonly percent: number };
 
 /** Steps that can be taken back, and the rows that they may hold together. */
 const mostSteps = 20;
@@ -73,7 +86,30 @@ export function applyPriceRule(list: EntryList, ids: readonly string[], rule: Pr
   });
 }
 
-/** Gives rows a VIP price: an amount, or a part of their price. */
+/**
+ * Gives new products a selling price; a row without a price that can be read gets none by a markup, and one that adds to a product
+ * of the shop is left as it is.
+ */
+export function applySellingRule(list: EntryList, ids: readonly string[], rule: SellingRule): EntryList {
+  const wanted = new Set(ids);
+  const fresh = list.rows.filter(({ id, product }) => product === null && wanted.has(id));
+  return changeRows(
+    list,
+    fresh.map(({ id }) => id),
+    (row) => {
+      if (rule.kind === 'set') return { ...row, sellingPrice: rule.text };
+      const paid = priceOf(row);
+      return paid === null ? row : { ...row, sellingPrice: plainBaht(withMarkup(paid, rule.percent)) };
+    },
+  );
+}
+
+/** A price with hundredths of it on top, rounded up to a whole baht. */
+function withMarkup(paid: Satang, percent: number): Satang {
+  return Math.ceil((paid * (100 + percent)) / 10_000) * 100;
+}
+
+/** Gives rows a VIP price: an amount, or a part of the price at which their products sell. */
 export function applyVipRule(
   list: EntryList,
   ids: readonly string[],
@@ -81,7 +117,7 @@ export function applyVipRule(
 ): EntryList {
   return changeRows(list, ids, (row) => {
     if (rule.kind === 'set') return { ...row, vipPrice: rule.text };
-    const price = priceOf(row);
+    const price = row.product === null && row.sellingPrice !== undefined ? sellingPriceOf(row) : priceOf(row);
     return price === null ? row : { ...row, vipPrice: plainBaht(shareOf(price, rule.percent)) };
   });
 }
@@ -131,7 +167,11 @@ function withStep(steps: readonly EntryStep[], changes: readonly EntryChange[]):
 /** The rows with those first that need something. Taken once, since a row does not move while somebody types in it. */
 export function badFirst(rows: readonly EntryRow[], refusedIds: readonly string[] = []): readonly EntryRow[] {
   const { judged } = reviewEntry(rows, refusedIds);
-  const of = (status: RowStatus) => rows.filter(({ id }) => judged.get(id)?.status === status);
+  const statuses = rows.map((row) => {
+    const verdict = judged.get(row.id);
+    return verdict && placedAs(row, verdict);
+  });
+  const of = (status: RowStatus) => rows.filter((_, at) => statuses[at] === status);
   return [...of('faulty'), ...of('unsure'), ...of('good')];
 }
 
@@ -139,6 +179,8 @@ export function badFirst(rows: readonly EntryRow[], refusedIds: readonly string[
 export interface BookedRow extends EntryRow {
   readonly pieces: number;
   readonly paid: Satang;
+  /** At which its product sells where that is new; null where a log of version 0.1.0 does not say. */
+  readonly selling: Satang | null;
   readonly vip: Satang | null;
 }
 
@@ -154,7 +196,28 @@ export function bookedRows(rows: readonly EntryRow[]): readonly BookedRow[] {
     const [pieces, paid] = [piecesOf(row), priceOf(row)];
     if (pieces === null || paid === null || row.category === null)
       throw new Error(`${row.id} is not ready to be booked`);
-    return { ...row, pieces, paid, vip: vips.get(productOf(row)) ?? null };
+    const selling = row.product === null ? sellingPriceOf(row) : null;
+    return { ...row, pieces, paid, selling, vip: vips.get(productOf(row)) ?? null };
+  });
+}
+
+/** The rows, of which those that the server knows by name say so; `sent` are those that the refusal counts. */
+export function markNamedAlready(
+  rows: readonly EntryRow[],
+  sent: readonly EntryRow[],
+  { reason, details: { items } }: Problem,
+): readonly EntryRow[] {
+  if (reason !== 'product_exists' || !Array.isArray(items)) return rows;
+  const found = new Map(
+    (items as readonly { readonly item: number; readonly match: RowMatch }[]).map(({ item, match }) => [
+      sent[item]?.id,
+      match,
+    ]),
+  );
+  return rows.map((row) => {
+    const match = found.get(row.id);
+    if (match === undefined) return row;
+    return { ...row, namedAlready: { as: productOf(row), product: matchedProduct(match, row) } };
   });
 }
 

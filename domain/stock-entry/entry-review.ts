@@ -1,11 +1,34 @@
-import { identityOf, isBlank, piecesOf, priceOf, pricesProduct, sureFrom, vipPriceOf } from './entry-rows.ts';
-import type { EntryRow } from './entry-rows.ts';
+import {
+  identityOf,
+  isBlank,
+  piecesOf,
+  priceOf,
+  pricesProduct,
+  sellingPriceOf,
+  sellsAt,
+  sureFrom,
+  vipPriceOf,
+} from './entry-rows.ts';
+import type { EntryProduct, EntryRow } from './entry-rows.ts';
 import { productKey } from '../names.ts';
 import type { Satang } from '../money.ts';
 
-/** What keeps a row from being booked. `refused`: the server named it. */
+/** What keeps a row from being booked. `namedAlready`, `refused`: the server said so. */
 export type RowFault =
-  'name' | 'amount' | 'price' | 'vipPrice' | 'category' | 'twoPrices' | 'twoBarcodes' | 'refused';
+  | 'name'
+  | 'amount'
+  | 'price'
+  | 'sellingPrice'
+  | 'vipPrice'
+  | 'vipNotBelow'
+  | 'category'
+  | 'twoPrices'
+  | 'twoBarcodes'
+  | 'namedAlready'
+  | 'refused';
+
+/** What version 0.1.0 did not ask for. */
+const askedLater: readonly RowFault[] = ['sellingPrice', 'vipNotBelow', 'namedAlready'];
 
 /** `faulty` stays in the draft; `unsure` is booked like `good`, and asks to be looked at. */
 export type RowStatus = 'faulty' | 'unsure' | 'good';
@@ -39,6 +62,22 @@ export function reviewEntry(rows: readonly EntryRow[], refusedIds: readonly stri
   return review;
 }
 
+/** The rows that version 0.1.0 booked, in their order. */
+export function readyInFirstVersion(
+  rows: readonly EntryRow[],
+  refusedIds: readonly string[],
+): readonly EntryRow[] {
+  const { judged } = reviewEntry(rows, refusedIds);
+  return rows.filter(({ id }) => judged.get(id)?.faults.every((fault) => askedLater.includes(fault)));
+}
+
+/** How a row stands for its place in the list: one of a log of version 0.1.0 keeps the place that it had there. */
+export function placedAs(row: EntryRow, { faults, status }: JudgedRow): RowStatus {
+  const isOld = row.sellingPrice === undefined && row.namedAlready === undefined;
+  if (!isOld || !faults.every((fault) => askedLater.includes(fault))) return status;
+  return isUnsure(row) ? 'unsure' : 'good';
+}
+
 function judgeAll(rows: readonly EntryRow[], refusedIds: ReadonlySet<string>): EntryReview {
   const contradictions = contradictionsOf(rows);
   const judged = new Map(
@@ -59,6 +98,8 @@ interface RowFacts {
   readonly product: string;
   readonly pieces: number | null;
   readonly price: Satang | null;
+  /** Null where its product is not new. */
+  readonly sellingPrice: Satang | null;
   /** Null where it does not become that of its product. */
   readonly vipPrice: Satang | null;
   readonly barcode: string | null;
@@ -77,6 +118,7 @@ function factsOf(row: EntryRow): RowFacts {
     product: productOf(row),
     pieces: piecesOf(row),
     price: priceOf(row),
+    sellingPrice: row.product === null ? sellingPriceOf(row) : null,
     vipPrice: pricesProduct(row) ? vipPriceOf(row) : null,
     barcode: barcodeOf(row),
     isBlank: isBlank(row),
@@ -119,14 +161,25 @@ export function sumsOf(
 /** What is missing or wrong in a row, the first thing to correct first. */
 function faultsOf(row: EntryRow): readonly RowFault[] {
   const hasVip = pricesProduct(row) && row.vipPrice.trim() !== '';
+  const [vip, sells] = [vipPriceOf(row), sellsAt(row)];
   const faults: readonly (RowFault | false)[] = [
     row.name.trim() === '' && 'name',
     piecesOf(row) === null && 'amount',
     priceOf(row) === null && 'price',
     row.category === null && 'category',
-    hasVip && vipPriceOf(row) === null && 'vipPrice',
+    row.product === null && sells === null && 'sellingPrice',
+    hasVip && vip === null && 'vipPrice',
+    hasVip && vip !== null && sells !== null && vip >= sells && 'vipNotBelow',
+    productNamedAlready(row) !== null && 'namedAlready',
   ];
   return faults.filter((fault) => fault !== false);
+}
+
+/** The product of the shop that a new product has the name of, once the server said so; null where its name is another by now. */
+export function productNamedAlready(row: EntryRow): EntryProduct | null {
+  const { product, namedAlready } = row;
+  if (product !== null || namedAlready === undefined) return null;
+  return namedAlready.as === productOf(row) ? namedAlready.product : null;
 }
 
 function isUnsure({ isChecked, confidence, problem }: EntryRow): boolean {
@@ -141,7 +194,8 @@ function contradictionsOf(rows: readonly EntryRow[]): ReadonlyMap<string, readon
   };
   const whole = rows.filter((row) => !factsOf(row).isBlank);
   for (const group of groupBy(whole, (row) => factsOf(row).product).values()) {
-    if (hasTwo(group, 'price') || hasTwo(group, 'vipPrice')) mark(group, 'twoPrices');
+    if (hasTwo(group, 'price') || hasTwo(group, 'sellingPrice') || hasTwo(group, 'vipPrice'))
+      mark(group, 'twoPrices');
     if (hasTwo(group, 'barcode')) mark(group, 'twoBarcodes');
   }
   const coded = whole.filter((row) => factsOf(row).barcode !== null);
@@ -162,7 +216,7 @@ function barcodeOf({ barcode }: EntryRow): string | null {
 
 function hasTwo(
   rows: readonly EntryRow[],
-  fact: keyof Pick<RowFacts, 'price' | 'vipPrice' | 'barcode' | 'product'>,
+  fact: keyof Pick<RowFacts, 'price' | 'sellingPrice' | 'vipPrice' | 'barcode' | 'product'>,
 ): boolean {
   if (rows.length < 2) return false;
   return new Set(rows.map((row) => factsOf(row)[fact]).filter((value) => value !== null)).size > 1;

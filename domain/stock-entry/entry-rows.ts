@@ -10,6 +10,7 @@ export type RecognisedItem = components['schemas']['RecognisedItem'];
 /** Why a row could not be read as it is; where it stands in what it was read from. */
 export type RowProblem = components['schemas']['RowProblem'];
 export type RowSource = components['schemas']['RowSource'];
+export type RowMatch = components['schemas']['RowMatch'];
 
 /** A category of the third level, by the ids of its levels from the first. */
 export interface EntryCategory {
@@ -34,11 +35,22 @@ export interface EntryProduct {
   readonly price: Satang;
 }
 
-export type EntryField = 'name' | 'color' | 'size' | 'style' | 'amount' | 'price' | 'vipPrice' | 'barcode';
+export type EntryField =
+  'name' | 'color' | 'size' | 'style' | 'amount' | 'price' | 'sellingPrice' | 'vipPrice' | 'barcode';
+
+/** A product of the shop that a row has the name of, as the server found when it refused the row as a new one. */
+interface NamedAlready {
+  /** What the row was called then, as `productKey` says it. */
+  readonly as: string;
+  readonly product: EntryProduct;
+}
 
 /** Goods to take into stock, as recognised and corrected; figures as they were typed. */
-export interface EntryRow extends Readonly<Record<EntryField, string>> {
+export interface EntryRow extends Readonly<Record<Exclude<EntryField, 'sellingPrice'>, string>> {
   readonly id: string;
+  /** At which a new product will sell; absent in logs of version 0.1.0, and where a person added the row and has not typed it. */
+  readonly sellingPrice?: string;
+  readonly namedAlready?: NamedAlready;
   readonly category: EntryCategory | null;
   /** Null: a new product. */
   readonly product: EntryProduct | null;
@@ -72,23 +84,11 @@ export function entryRow(item: RecognisedItem, index: number): EntryRow {
     style: item.style.slice(0, maxProductName),
     amount: item.amount > 0 ? String(item.amount) : '',
     price: item.price > 0 ? plainBaht(readWire(item.price)) : '',
+    sellingPrice: '',
     vipPrice: '',
     barcode: item.barcode ?? '',
     category: cate_id3 === '' ? null : { ids: [cate_id1, cate_id2, cate_id3], label: names.join(' / ') },
-    product:
-      match === undefined
-        ? null
-        : {
-            id: match.sku_id,
-            name: match.name ?? item.name,
-            ch_name: match.ch_name ?? '',
-            th_name: match.th_name ?? '',
-            color: match.color ?? item.color,
-            size: match.size ?? item.size,
-            picture: match.picture ?? '',
-            stock: match.stock,
-            price: readWire(match.price),
-          },
+    product: match === undefined ? null : matchedProduct(match, item),
     setsPrice: false,
     confidence: item.confidence,
     problem: item.problem ?? null,
@@ -96,6 +96,24 @@ export function entryRow(item: RecognisedItem, index: number): EntryRow {
     readAs: [item.name, item.color, item.size, item.style].filter((word) => word !== '').join(' '),
     source: item.source ?? null,
     isChecked: false,
+  };
+}
+
+/** The product that a row was found to mean; what the answer leaves out is that of the row. */
+export function matchedProduct(
+  match: RowMatch,
+  { name, color, size }: Pick<EntryRow, 'name' | 'color' | 'size'>,
+): EntryProduct {
+  return {
+    id: match.sku_id,
+    name: match.name ?? name,
+    ch_name: match.ch_name ?? '',
+    th_name: match.th_name ?? '',
+    color: match.color ?? color,
+    size: match.size ?? size,
+    picture: match.picture ?? '',
+    stock: match.stock,
+    price: readWire(match.price),
   };
 }
 
@@ -129,7 +147,17 @@ export function isTyped({ source }: Pick<EntryRow, 'source'>): boolean {
 
 /** Whether there is nothing in a row that a person added. */
 export function isBlank(row: EntryRow): boolean {
-  const fields = [row.name, row.color, row.size, row.style, row.amount, row.price, row.vipPrice, row.barcode];
+  const fields = [
+    row.name,
+    row.color,
+    row.size,
+    row.style,
+    row.amount,
+    row.price,
+    row.sellingPrice ?? '',
+    row.vipPrice,
+    row.barcode,
+  ];
   return isTyped(row) && row.product === null && fields.every((text) => text.trim() === '');
 }
 
@@ -148,6 +176,17 @@ export function likelyPiecesOf(row: EntryRow): number | null {
 /** What was paid for a piece; null where it is no amount above 0. */
 export function priceOf({ price }: Pick<EntryRow, 'price'>): Satang | null {
   return aboveZero(parseBaht(price));
+}
+
+/** At which a new product will sell; null where that is missing, or no amount above 0. */
+export function sellingPriceOf({ sellingPrice = '' }: Pick<EntryRow, 'sellingPrice'>): Satang | null {
+  return aboveZero(parseBaht(sellingPrice));
+}
+
+/** At which the product of a row will sell because of the row; null where the row leaves that as it is, or does not say. */
+export function sellsAt(row: EntryRow): Satang | null {
+  if (row.product === null) return sellingPriceOf(row);
+  return row.setsPrice ? priceOf(row) : null;
 }
 
 /** The VIP price; null where it has none, or none that can be read. */

@@ -188,7 +188,9 @@ export function faultsOf({ form, photos }: ProductFormContext): readonly FormFau
 }
 
 function without(faults: readonly FormFault[], field: FormFault['field']): readonly FormFault[] {
-  return faults.filter((fault) => fault.field !== field);
+  return faults.filter(
+    (fault) => fault.field !== field && !(field === 'price' && fault.why === 'notBelowPrice'),
+  );
 }
 
 function addInput({ key, form, photos }: ProductFormContext): AddProductInput {

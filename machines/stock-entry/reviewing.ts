@@ -8,11 +8,14 @@ export const reviewing = {
     'row.add': { guard: 'isNewRow', actions: ['addRow', 'noteTime'] },
     'rows.category': { actions: ['takeCategory', 'noteTime'] },
     'rows.price': { actions: ['applyPriceRule', 'noteTime'] },
+    'rows.sellingPrice': { actions: ['applySellingRule', 'noteTime'] },
     'rows.vipPrice': { actions: ['applyVipRule', 'noteTime'] },
     'rows.delete': { actions: ['deleteRows', 'noteTime'] },
     'rows.undo': { guard: 'hasSteps', actions: ['undo', 'noteTime'] },
     'columns.correct': { target: 'recognising', guard: 'canReadAgain', actions: ['takeColumns', 'noteTime'] },
-    'entry.confirm': { target: 'confirming', guard: 'hasReady', actions: 'takeCall' },
+    'entry.book': { target: 'confirming', guard: 'hasReady', actions: 'takeCall' },
+    // For logs of version 0.1.0, which asked for no selling price.
+    'entry.confirm': { target: 'confirming', guard: 'hadReady', actions: 'takeCall' },
     'entry.discard': 'discarded',
   },
 } as const;

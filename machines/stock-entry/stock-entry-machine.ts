@@ -2,16 +2,18 @@ import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import {
   addRow,
   applyPriceRule,
+  applySellingRule,
   applyVipRule,
   badFirst,
   changeRows,
   deleteRows,
+  markNamedAlready,
   refusedRows,
   typeIn,
   undo,
   withoutBlanks,
 } from '../../domain/stock-entry/entry-list.ts';
-import { reviewEntry } from '../../domain/stock-entry/entry-review.ts';
+import { readyInFirstVersion, reviewEntry } from '../../domain/stock-entry/entry-review.ts';
 import { isTyped } from '../../domain/stock-entry/entry-rows.ts';
 import { maxImportedRows } from '../../domain/limits.ts';
 import type { Outcome } from '../../domain/outcome.ts';
@@ -81,6 +83,7 @@ export const stockEntryMachine = setup({
     hasSteps: ({ context }) => context.steps.length > 0,
     hasRows: ({ context }) => context.rows.length > 0,
     hasReady: ({ context }) => reviewEntry(context.rows, context.refusedIds).ready.length > 0,
+    hadReady: ({ context }) => readyInFirstVersion(context.rows, context.refusedIds).length > 0,
   },
   actions: {
     takeFile: assign(({ event }) => {
@@ -160,6 +163,13 @@ export const stockEntryMachine = setup({
         ...withoutRefused(context, event.rowIds),
       };
     }),
+    applySellingRule: assign(({ context, event }) => {
+      assertEvent(event, 'rows.sellingPrice');
+      return {
+        ...applySellingRule(context, event.rowIds, event.rule),
+        ...withoutRefused(context, event.rowIds),
+      };
+    }),
     applyVipRule: assign(({ context, event }) => {
       assertEvent(event, 'rows.vipPrice');
       return applyVipRule(context, event.rowIds, event.rule);
@@ -174,9 +184,12 @@ export const stockEntryMachine = setup({
     }),
     undo: assign(({ context }) => undo(context)),
     takeCall: assign(({ context, event }) => {
-      assertEvent(event, 'entry.confirm');
+      assertEvent(event, ['entry.book', 'entry.confirm']);
       const rows = withoutBlanks(context.rows);
-      const { ready } = reviewEntry(rows, context.refusedIds);
+      const ready =
+        event.type === 'entry.book'
+          ? reviewEntry(rows, context.refusedIds).ready
+          : readyInFirstVersion(rows, context.refusedIds);
       const rowIds = ready.slice(0, maxImportedRows).map(({ id }) => id);
       const call = { key: event.key ?? '', at: timeOf(event), rowIds };
       return { rows, call, problem: null, result: null };
@@ -187,6 +200,7 @@ export const stockEntryMachine = setup({
         ? {}
         : {
             problem: outcome.problem,
+            rows: markNamedAlready(context.rows, callRows(context), outcome.problem),
             refusedIds: refusedRows(callRows(context), outcome.problem),
             call: null,
           },

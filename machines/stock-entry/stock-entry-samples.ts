@@ -51,11 +51,14 @@ const withoutPrice: EntryRow = {
   id: 'row-2',
   name: 'Reading lamp',
   price: '',
+  sellingPrice: '',
   product: null,
   problem: 'price_missing',
 };
 
 const columns: readonly ReadColumn[] = [{ heading: 'Thing', kind: 'name' }, { heading: 'Handed' }];
+
+const match = { sku_id: 'sku-lamp', name: 'Reading lamp', stock: 7, price: 899 };
 
 type Step = SampleStep<typeof stockEntryMachine>;
 
@@ -70,6 +73,7 @@ const read: readonly Step[] = [
 const corrected: readonly Step[] = [
   ...read,
   { type: 'row.change', rowId: 'row-2', field: 'price', text: '640' },
+  { type: 'rows.sellingPrice', rowIds: ['row-1', 'row-2'], rule: { kind: 'markup', percent: 60 } },
 ];
 
 const readAgain: Step = { type: 'columns.correct', said: [{ heading: 'Handed', kind: 'amount' }] };
@@ -101,9 +105,11 @@ export const stockEntrySamples: WorkflowSamples<typeof stockEntryMachine> = {
     { type: 'rows.category', rowIds: ['row-1', 'row-2'], category: cups },
     { type: 'rows.price', rowIds: ['row-1'], rule: { kind: 'percent', percent: 110 } },
     { type: 'rows.price', rowIds: ['row-1', 'row-2'], rule: { kind: 'sell', setsPrice: true } },
+    { type: 'rows.sellingPrice', rowIds: ['row-2'], rule: { kind: 'set', text: '900' } },
     { type: 'rows.vipPrice', rowIds: ['row-2'], rule: { kind: 'set', text: '600' } },
     { type: 'rows.delete', rowIds: ['row-2'] },
     { type: 'rows.undo' },
+    { type: 'entry.book' },
     { type: 'entry.confirm' },
     { type: 'entry.edit' },
     { type: 'entry.resume' },
@@ -114,9 +120,9 @@ export const stockEntrySamples: WorkflowSamples<typeof stockEntryMachine> = {
     [...read, { type: 'row.add', rowId: 'added-1' }, readAgain],
     read,
     corrected,
-    [...read, { type: 'entry.confirm' }],
-    [...read, { type: 'entry.confirm' }, booked, { type: 'entry.resume' }],
-    [...corrected, { type: 'entry.confirm' }],
+    [...read, { type: 'entry.book' }],
+    [...read, { type: 'entry.book' }, booked, { type: 'entry.resume' }],
+    [...corrected, { type: 'entry.book' }],
   ],
   answers: {
     uploadV2: sampleUploads,
@@ -128,6 +134,7 @@ export const stockEntrySamples: WorkflowSamples<typeof stockEntryMachine> = {
     confirmImportSkus: [
       accepted({ created: 0, increased: 1, skuIds: ['sku-cup'] }),
       refused(sampleProblem(409, 'duplicate_line', { items: [0, 1] })),
+      refused(sampleProblem(409, 'product_exists', { items: [{ item: 1, match }] })),
     ],
   },
 };

@@ -1,5 +1,5 @@
 import type { NamedColumn, ReadColumn } from '../../domain/stock-entry/entry-columns.ts';
-import type { EntryList, PriceRule } from '../../domain/stock-entry/entry-list.ts';
+import type { EntryList, PriceRule, SellingRule } from '../../domain/stock-entry/entry-list.ts';
 import type { BookedRow } from '../../domain/stock-entry/entry-list.ts';
 import type {
   EntryCategory,
@@ -121,6 +121,7 @@ type RowsEvent =
     }
   | { readonly type: 'rows.category'; readonly rowIds: readonly string[]; readonly category: EntryCategory }
   | { readonly type: 'rows.price'; readonly rowIds: readonly string[]; readonly rule: PriceRule }
+  | { readonly type: 'rows.sellingPrice'; readonly rowIds: readonly string[]; readonly rule: SellingRule }
   | {
       readonly type: 'rows.vipPrice';
       readonly rowIds: readonly string[];
@@ -138,7 +139,9 @@ export type StockEntryEvent =
         | { readonly type: 'entry.byHand' | 'entry.stop' | 'entry.retry' }
         | { readonly type: 'columns.correct'; readonly said: readonly NamedColumn[] }
         | RowsEvent
-        | { readonly type: 'entry.confirm' | 'entry.edit' | 'entry.resume' | 'entry.discard' }
+        | { readonly type: 'entry.book' | 'entry.edit' | 'entry.resume' | 'entry.discard' }
+        /** Of version 0.1.0. */
+        | { readonly type: 'entry.confirm' }
       ))
   | DeliveryEvent;
 

@@ -28,6 +28,7 @@ const refusals: Readonly<Record<Reason, readonly [status: number, message: strin
   insufficient_stock: [422, 'Insufficient stock'],
   inactive_product: [422, 'The product is no longer sold'],
   barcode_taken: [409, 'Another product has this barcode'],
+  product_exists: [409, 'Products of these names are there already'],
   duplicate_line: [422, 'A product is listed twice'],
   amount_mismatch: [422, "The amounts don't add up"],
   too_many_open_orders: [422, 'Too many unconfirmed orders'],

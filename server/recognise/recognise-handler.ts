@@ -1,7 +1,7 @@
 import type { components } from '../../domain/contract.gen.ts';
 import { toBaht } from '../../domain/money.ts';
 import type { DataOf } from '../../domain/operations.ts';
-import { promisableStock } from '../catalogue/product-answer.ts';
+import { productMatch } from '../catalogue/product-match.ts';
 import type { Call } from '../contract/call.ts';
 import { readSingleId } from '../contract/request-values.ts';
 import { fileAddress } from '../files/file-address.ts';
@@ -9,7 +9,6 @@ import { keepMadePicture } from '../files/keep-made-picture.ts';
 import { findOwnUpload } from '../files/own-pictures.ts';
 import type { FileStore } from '../files/storage/file-store.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SkuRow } from '../store/queries/catalogue/catalogue.ts';
 import type { RecognitionJobRow } from '../store/queries/stock/recognition-jobs.ts';
 import type { UploadRow } from '../store/queries/uploads.ts';
 import type { Queries } from '../store/store.ts';
@@ -147,7 +146,7 @@ function itemOf(row: ReadRow, candidates: Candidates, categories: MerchantCatego
     ...(row.barcode === '' ? {} : { barcode: row.barcode }),
     ...(problem === null ? {} : { problem }),
     ...(row.likelyAmount === undefined ? {} : { likely_amount: row.likelyAmount }),
-    ...(sku === null ? {} : { match: matchOf(sku) }),
+    ...(sku === null ? {} : { match: productMatch(sku) }),
   };
 }
 
@@ -155,19 +154,4 @@ function itemOf(row: ReadRow, candidates: Candidates, categories: MerchantCatego
 function problemOf({ problem }: ReadRow, hasCategory: boolean): RowProblem | null {
   if (hasCategory || (problem !== null && problem !== 'unsure')) return problem;
   return 'category_unknown';
-}
-
-function matchOf(sku: SkuRow['sku']): Item['match'] {
-  const { sku_id, name, ch_name, th_name, color, size } = sku;
-  return {
-    sku_id,
-    stock: promisableStock(sku),
-    price: toBaht(sku.price_satang),
-    name,
-    ch_name,
-    th_name,
-    color,
-    size,
-    picture: sku.image_urls[0] ?? '',
-  };
 }

@@ -5,6 +5,7 @@ import type { Call } from '../contract/call.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
 import type { SkuRow } from '../store/queries/catalogue/catalogue.ts';
 import { groupRows } from '../store/rows.ts';
+import { productMatch } from '../catalogue/product-match.ts';
 import { newId } from '../crypto.ts';
 import type { StockEntry } from '../store/queries/stock/stock.ts';
 import { stockEntry } from './stock-entry.ts';
@@ -17,6 +18,8 @@ export interface ImportItem extends ProductIdentity {
   readonly price: Satang;
   /** Whether the product sells at that price from now on. */
   readonly setsPrice: boolean;
+  /** At which a new product sells; null: at `price`. */
+  readonly sellingPrice: Satang | null;
   /** Null leaves it unchanged. */
   readonly vipPrice: Satang | null;
   /** Null: the product of its name. */
@@ -34,6 +37,8 @@ export interface ImportedProduct {
   readonly product: ProductIdentity;
   readonly price: Satang;
   readonly setsPrice: boolean;
+  /** At which it sells if it is new. */
+  readonly sellingPrice: Satang;
   readonly vipPrice: Satang | null;
   /** Empty leaves it unchanged. */
   readonly barcode: string;
@@ -54,7 +59,8 @@ export function readImportItems(sent: readonly SentItem[]): ImportItem[] {
       amount: item.amount,
       price,
       setsPrice: item.set_price === true,
-      vipPrice: readVipPrice(`items.${at}.vip_price`, item.vip_price),
+      sellingPrice: readOptionalPrice(`items.${at}.selling_price`, item.selling_price),
+      vipPrice: readOptionalPrice(`items.${at}.vip_price`, item.vip_price),
       skuId: item.sku_id || null,
       barcode: normalizeText(item.barcode),
       readAs: normalizeText(item.read_as),
@@ -62,7 +68,7 @@ export function readImportItems(sent: readonly SentItem[]): ImportItem[] {
   });
 }
 
-function readVipPrice(field: string, sent: string | null | undefined): Satang | null {
+function readOptionalPrice(field: string, sent: string | null | undefined): Satang | null {
   if (sent === null || sent === undefined) return null;
   const price = readAmount(field, Number(sent));
   if (price === 0) throw invalidRequest(field, 'must be more than 0');
@@ -83,8 +89,9 @@ export function refuseOtherTotals(
 
 /**
  * Groups rows by product: the one with the row's id, an existing one that has the name in any language (the oldest of several), else a new
- * one. Throws `not_found` for an id that none of the SKUs has, and `duplicate_line` when rows of one product have different prices or
- * barcodes, or rows of two products the same barcode.
+ * one. Throws `not_found` for an id that none of the SKUs has, `product_exists` when rows with the selling price of a new product have
+ * the name of an existing one, and `duplicate_line` when rows of one product have different prices or barcodes, or rows of two products
+ * the same barcode.
  */
 export function groupByProduct(
   items: readonly ImportItem[],
@@ -94,26 +101,34 @@ export function groupByProduct(
   const ids = new Set(skus.map(({ sku_id }) => sku_id));
   const unknown = items.find(({ skuId }) => skuId !== null && !ids.has(skuId));
   if (unknown !== undefined) throw new Refusal('not_found', { sku_id: unknown.skuId });
+  refuseExisting(items, known, skus);
   const idOf = (item: ImportItem) => item.skuId ?? known.get(productKey(item));
   const rowsByProduct = groupRows(items, (item) => idOf(item) ?? productKey(item));
   const products = [...rowsByProduct.values()].flatMap((rows) => {
     const [first] = rows;
     if (first === undefined) return [];
     const { category_id, name, color, size, style, price, vipPrice } = first;
+    const skuId = idOf(first);
+    const isNew = skuId === undefined;
     const product = { category_id, name, color, size, style };
     refuseContradiction(
       items,
       first,
-      rows.find((row) => row.price !== price || row.vipPrice !== vipPrice),
+      rows.find(
+        (row) =>
+          row.price !== price ||
+          row.vipPrice !== vipPrice ||
+          (isNew && row.sellingPrice !== first.sellingPrice),
+      ),
     );
     const named = rows.find((row) => row.barcode !== '');
     const other = rows.find((row) => row.barcode !== '' && row.barcode !== named?.barcode);
     refuseContradiction(items, named ?? first, other);
-    const skuId = idOf(first);
     const barcode = named?.barcode ?? '';
     const setsPrice = rows.some((row) => row.setsPrice);
-    const isNew = skuId === undefined;
-    return [{ sku_id: skuId ?? newId(), isNew, product, price, setsPrice, vipPrice, barcode, rows }];
+    const sellingPrice = first.sellingPrice ?? price;
+    const prices = { price, setsPrice, sellingPrice, vipPrice };
+    return [{ sku_id: skuId ?? newId(), isNew, product, ...prices, barcode, rows }];
   });
   const byBarcode = groupRows(
     products.filter(({ barcode }) => barcode !== ''),
@@ -124,6 +139,21 @@ export function groupByProduct(
     if (row !== undefined) refuseContradiction(items, row, otherRow);
   }
   return products;
+}
+
+/** Throws `product_exists` with all items that are said to be new and name a product that is there. */
+function refuseExisting(
+  items: readonly ImportItem[],
+  known: ReadonlyMap<string, string>,
+  skus: readonly SkuRow['sku'][],
+): void {
+  const skusById = new Map(skus.map((sku) => [sku.sku_id, sku]));
+  const existing = items.flatMap((item, at) => {
+    if (item.skuId !== null || item.sellingPrice === null) return [];
+    const sku = skusById.get(known.get(productKey(item)) ?? '');
+    return sku === undefined ? [] : [{ item: at, match: productMatch(sku) }];
+  });
+  if (existing.length > 0) throw new Refusal('product_exists', { items: existing });
 }
 
 function refuseContradiction(

@@ -193,8 +193,11 @@ async function updateCatalogue(
   await catalogue.add(
     products
       .filter(({ isNew }) => isNew)
-      .map(({ sku_id, product, price, vipPrice, barcode }) =>
-        newProduct({ sku_id, ...product, price_satang: price, vip_price_satang: vipPrice, barcode }, call),
+      .map(({ sku_id, product, sellingPrice, vipPrice, barcode }) =>
+        newProduct(
+          { sku_id, ...product, price_satang: sellingPrice, vip_price_satang: vipPrice, barcode },
+          call,
+        ),
       ),
   );
   await catalogue.setPrices(

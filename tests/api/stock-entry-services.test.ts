@@ -18,26 +18,47 @@ const product: EntryProduct = {
   price: 9_000,
 };
 
-test('two rows of one product, of which one sets its prices, go with the same VIP price', () => {
+function itemsSent(rows: Parameters<typeof bookedRows>[0]): readonly object[] {
   const { device } = standInDevice([], {});
   const { confirmImportSkus } = stockEntryServices(createApi(device), () => undefined);
-  const lamp = {
-    ...blankRow('one'),
-    name: 'Lamp',
-    amount: '6',
-    price: '95',
-    vipPrice: '90',
-    category: { ids: ['home', 'light', 'lamps'], label: 'Lamps' } as const,
-    product,
-  };
-  const rows = bookedRows([
-    { ...lamp, setsPrice: true },
-    { ...lamp, id: 'two', vipPrice: '', setsPrice: false },
-  ]);
-  const request = confirmImportSkus.request({ key: 'key-1', at: 0, rows, said: [], filepath: '' });
+  const request = confirmImportSkus.request({
+    key: 'key-1',
+    at: 0,
+    rows: bookedRows(rows),
+    said: [],
+    filepath: '',
+  });
   const { items } = JSON.parse(request.body.kind === 'json' ? request.body.text : '') as {
     readonly items: readonly object[];
   };
+  return items;
+}
+
+const lamp = {
+  ...blankRow('one'),
+  name: 'Lamp',
+  amount: '6',
+  price: '95',
+  vipPrice: '90',
+  category: { ids: ['home', 'light', 'lamps'], label: 'Lamps' } as const,
+  product,
+};
+
+test('a new product goes with what it sells at, and what was paid stays the price', () => {
+  const [item] = itemsSent([{ ...lamp, product: null, sellingPrice: '152' }]);
+  expect(item).toMatchObject({ price: '95.00', selling_price: '152.00', vip_price: '90.00' });
+  expect(item).not.toHaveProperty('sku_id');
+});
+
+test('a product of the shop goes without a selling price, also one that was typed before', () => {
+  expect(itemsSent([{ ...lamp, sellingPrice: '152' }])[0]).not.toHaveProperty('selling_price');
+});
+
+test('two rows of one product, of which one sets its prices, go with the same VIP price', () => {
+  const items = itemsSent([
+    { ...lamp, setsPrice: true },
+    { ...lamp, id: 'two', vipPrice: '', setsPrice: false },
+  ]);
   expect(items).toMatchObject([
     { sku_id: 'sku-lamp', set_price: true, vip_price: '90.00' },
     { sku_id: 'sku-lamp', set_price: false, vip_price: '90.00' },

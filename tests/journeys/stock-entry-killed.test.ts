@@ -15,8 +15,11 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const list = ['Item,Category,Qty,Unit price', 'Rice pot,Shelves,12,450', 'Steamer,Shelves,6,'].join('\n');
-const file = { name: 'supplier.csv', mimeType: 'text/csv', buffer: Buffer.from(list) };
+/** A list of two new products, of which the second has no price. */
+function listOf(pot: string, steamer: string) {
+  const list = ['Item,Category,Qty,Unit price', `${pot},Shelves,12,450`, `${steamer},Shelves,6,`].join('\n');
+  return { name: 'supplier.csv', mimeType: 'text/csv', buffer: Buffer.from(list) };
+}
 
 /** Restarts a phone, and answers its page. */
 async function die(device: Device) {
@@ -25,9 +28,9 @@ async function die(device: Device) {
 }
 
 describe.each([
-  ['before the server gets them', 'holdRequest'],
-  ['before the phone gets the answers', 'holdAnswer'],
-] as const)('a phone that is killed in upload, recognition, review and confirmation, %s', (_, hold) => {
+  ['before the server gets them', 'holdRequest', listOf('Rice pot', 'Steamer')],
+  ['before the phone gets the answers', 'holdAnswer', listOf('Soup pot', 'Tea kettle')],
+] as const)('a phone that is killed in upload, recognition, review and confirmation, %s', (_, hold, file) => {
   test('goes on where it was, and books once', async () => {
     const before = await shop.rows(`SELECT 1 FROM stock_records WHERE entry_type = 'purchase'`);
     const device = await openDevice(`${shop.url}/auth?lang=en`, { keepsApp: true });
@@ -47,9 +50,10 @@ describe.each([
     await entry.recognising.waitFor();
     entry = await die(device);
     await entry.reviewing.waitFor();
-    expect(await entry.faulty.count()).toBe(1);
+    expect(await entry.faulty.count()).toBe(2);
 
     await entry.givePrice('99.50');
+    await entry.sellAll();
     await entry.saved.waitFor();
     entry = await die(device);
     await entry.reviewing.waitFor();

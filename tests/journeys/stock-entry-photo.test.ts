@@ -52,6 +52,7 @@ describe('a photo of a delivery note', () => {
       await page.getByRole('img', { name: /on page 1$/ }).waitFor();
       expect(await faults(page)).toEqual([]);
       await entry.categoryForAll('Warehouse', 'Shelves');
+      await entry.sellAll();
       expect(await entry.faulty.count()).toBe(0);
       await entry.confirm();
       await entry.done.waitFor();

@@ -4,7 +4,7 @@ import type { Table } from '../server/recognise/goods-files.ts';
 import { faults } from './axe-faults.ts';
 import { openDesktop } from './desktop.ts';
 import type { Desktop } from './desktop.ts';
-import { signIn } from './pages/app.ts';
+import { barButton, signIn } from './pages/app.ts';
 import { stockEntryPage } from './pages/stock-entry-page.ts';
 import type { ChosenFile } from './pages/stock-entry-page.ts';
 import { openShop } from './shop.ts';
@@ -81,7 +81,7 @@ describe('a list of a supplier', () => {
       ]),
     ],
   ] as const)(
-    'in %s is in stock after one confirmation; what misses a price stays until it has one',
+    'in %s is in stock after one confirmation, at what was paid, and sells at what it is told; what misses a price stays until it has one',
     async (language, file) => {
       const names = { en: ['Wok lid', 'Wok'], zh: ['蒸笼盖', '蒸笼'], th: ['ฝาหม้อ', 'หม้อ'] }[language];
       const [good = '', bad = ''] = names;
@@ -89,20 +89,30 @@ describe('a list of a supplier', () => {
       await entry.choose(file);
       await entry.read();
       await entry.reviewing.waitFor();
-      expect(await entry.rows.first().locator('h2').textContent()).toBe(bad);
-      expect(await entry.faulty.count()).toBe(1);
+      expect(await entry.faulty.count()).toBe(2);
       expect(await faults(page)).toEqual([]);
+      await entry.sellAll();
+      expect(await entry.faulty.count()).toBe(1);
       await entry.confirm();
       await entry.partlyDone.waitFor();
-      expect(await productsNamed(good)).toEqual([{ on_hand: 12, price: '4500' }]);
+      expect(await productsNamed(good)).toEqual([{ on_hand: 12, price: '7200' }]);
       expect(await productsNamed(bad)).toEqual([]);
       await entry.resume();
+      expect(await entry.rows.locator('h2').allTextContents()).toEqual([bad]);
       await entry.givePrice('60.50');
+      await entry.giveSellingPrice('99');
       await entry.confirm();
       await entry.done.waitFor();
       expect(await faults(page)).toEqual([]);
-      expect(await productsNamed(bad)).toEqual([{ on_hand: 6, price: '6050' }]);
-      expect(await productsNamed(good)).toEqual([{ on_hand: 12, price: '4500' }]);
+      expect(await productsNamed(bad)).toEqual([{ on_hand: 6, price: '9900' }]);
+      expect(await productsNamed(good)).toEqual([{ on_hand: 12, price: '7200' }]);
+      expect(
+        await shop.rows(
+          `SELECT stock_records.price_satang::text AS paid FROM stock_records JOIN skus USING (merchant_id, sku_id)
+           WHERE merchant_id = 'm-demo' AND name = ANY ($1) ORDER BY paid`,
+          [names],
+        ),
+      ).toEqual([{ paid: '4500' }, { paid: '6050' }]);
       expect((await shop.traces()).wrongStock).toBe(0);
       await page.context().close();
     },
@@ -159,6 +169,7 @@ describe('a file', () => {
     for (const step of steps) expect(step).toMatch(/^([0-9]|[12][0-9]|30) of 30 pages$/);
     const counts = steps.map((step) => Number.parseInt(step, 10));
     expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+    await entry.sellAll();
     await entry.confirm();
     await entry.done.waitFor();
     const [booked] = await shop.rows<{ products: number }>(
@@ -168,7 +179,7 @@ describe('a file', () => {
     await page.context().close();
   });
 
-  test('that two people book is in stock twice, as one product', async () => {
+  test('that two people book is in stock twice, as one product, once the second of them says that it is the same', async () => {
     const file = csv('tins', [
       ['Item', 'Category', 'Qty', 'Price'],
       ['Tea tin', 'Shelves', 24, 120],
@@ -179,12 +190,22 @@ describe('a file', () => {
         await opened.entry.choose(file);
         await opened.entry.read();
         await opened.entry.reviewing.waitFor();
+        await opened.entry.giveSellingPrice(persona === 'owner' ? '199' : '189');
         return opened;
       }),
     );
-    await Promise.all(people.map(({ entry }) => entry.confirm()));
-    await Promise.all(people.map(({ entry }) => entry.done.waitFor()));
-    expect(await productsNamed('Tea tin')).toEqual([{ on_hand: 48, price: '12000' }]);
+    const [first, second] = people;
+    if (first === undefined || second === undefined) throw new Error('two people were to open it');
+    await first.entry.confirm();
+    await first.entry.done.waitFor();
+    await second.entry.confirm();
+    await second.entry.refused.waitFor();
+    expect(await productsNamed('Tea tin')).toEqual([{ on_hand: 24, price: '18900' }]);
+    await barButton(second.page, 'en', 'stockEntry.review.change').click();
+    await second.entry.faulty.getByRole('button', { name: word('en', 'stockEntry.row.addToIt') }).click();
+    await second.entry.confirm();
+    await second.entry.done.waitFor();
+    expect(await productsNamed('Tea tin')).toEqual([{ on_hand: 48, price: '18900' }]);
     expect((await shop.traces()).wrongStock).toBe(0);
     await Promise.all(people.map(({ page }) => page.context().close()));
   });

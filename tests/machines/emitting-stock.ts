@@ -63,6 +63,7 @@ export const booked = () =>
         rowIds: ['row-1'],
         category: { ids: ['table', 'dishes', 'bowls'], label: '' },
       },
-      { type: 'entry.confirm', key: 'key-1' },
+      { type: 'row.change', rowId: 'row-1', field: 'sellingPrice', text: '97' },
+      { type: 'entry.book', key: 'key-1' },
     ],
   );

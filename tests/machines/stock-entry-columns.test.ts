@@ -76,7 +76,7 @@ describe('a file of which a part is booked', () => {
   test('is not read again, which would bring the booked rows back', async () => {
     const { entry, ids } = await readEntry();
     expect(entry.getSnapshot().can({ type: 'columns.correct', said: right })).toBe(true);
-    entry.send({ type: 'entry.confirm' });
+    entry.send({ type: 'entry.book' });
     await expect.poll(() => entry.getSnapshot().value).toBe('partlyDone');
     entry.send({ type: 'entry.resume' });
     expect(ids()).toEqual(['row-2']);

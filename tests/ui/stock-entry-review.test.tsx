@@ -1,127 +1,10 @@
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
-import { entryRow } from '../../domain/stock-entry/entry-rows.ts';
-import type { EntryProduct, RecognisedItem } from '../../domain/stock-entry/entry-rows.ts';
-import { accepted, refused } from '../../domain/outcome.ts';
-import { sampleProblem, sampleTree } from '../../machines/samples/sample-records.ts';
-import { stockEntryMachine } from '../../machines/stock-entry/stock-entry-machine.ts';
-import type { UploadInput, UploadOutcome } from '../../machines/kit/photo-form.ts';
-import type {
-  EntryFile,
-  RecogniseInput,
-  RecogniseOutcome,
-} from '../../machines/stock-entry/stock-entry-types.ts';
-import type { EntryPickerProps } from '../../src/features/stock-entry/views/entry-props.ts';
-import { EntryScreen } from '../../src/features/stock-entry/views/entry-screen.tsx';
 import enWords from '../../src/features/stock-entry/words/en.json';
 import thWords from '../../src/features/stock-entry/words/th.json';
 import zhWords from '../../src/features/stock-entry/words/zh.json';
-import { show } from './show.tsx';
+import { fresh, item, right, showReview } from './entry-scene.tsx';
 import { expectNoFaults } from './stocktake-scene.tsx';
-
-const pixel =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-
-const photo: EntryFile = {
-  blobId: 'blob-1',
-  fileName: 'note.jpg',
-  sha256: 'ab'.repeat(32),
-  kind: 'photo',
-  size: 240_000,
-};
-
-function item(name: string, more: Partial<RecognisedItem> = {}): RecognisedItem {
-  return {
-    name,
-    cate_name1: '',
-    cate_name2: '',
-    cate_name3: '',
-    cate_id1: '',
-    cate_id2: '',
-    cate_id3: '',
-    color: '',
-    size: '',
-    style: '',
-    amount: 12,
-    price: 45,
-    confidence: 0.97,
-    problem: 'category_unknown',
-    source: { page: 1, box: [0.1, 0.2, 0.6, 0.05] },
-    ...more,
-  };
-}
-
-const inCups: Partial<RecognisedItem> = {
-  cate_name1: 'Table',
-  cate_name2: 'Drinking',
-  cate_name3: 'Cups',
-  cate_id1: 'category-table',
-  cate_id2: 'category-drinking',
-  cate_id3: 'category-cups',
-};
-
-/** As the server answers a row that is right. */
-function right(name: string, more: Partial<RecognisedItem> = {}): RecognisedItem {
-  const { problem: _problem, ...known } = item(name, { ...inCups, ...more });
-  return known;
-}
-
-const lamp: EntryProduct = {
-  id: 'sku-lamp',
-  name: 'Reading lamp',
-  ch_name: '',
-  th_name: '',
-  color: '',
-  size: '',
-  picture: '',
-  stock: 7,
-  price: 64_000,
-};
-
-function LampPicker({ onPick }: EntryPickerProps) {
-  return (
-    <button type="button" onClick={() => onPick(lamp, 'category-lamps')}>
-      Pick the lamp
-    </button>
-  );
-}
-
-async function showReview(items: readonly RecognisedItem[], setting?: Parameters<typeof show>[1]) {
-  const said: RecogniseInput['said'][] = [];
-  const recognise = fromPromise<RecogniseOutcome, RecogniseInput>(async ({ input }) => {
-    const isThird = said.push(input.said) > 2;
-    if (isThird) return refused(sampleProblem(422, 'nothing_recognised', {}));
-    const columns = [{ heading: 'Thing', kind: 'name' as const }, { heading: 'Handed' }];
-    return accepted({ rows: items.map(entryRow), images: ['/api/files/note.jpg'], columns });
-  });
-  const uploadV2 = fromPromise<UploadOutcome, UploadInput>(async () =>
-    accepted({ filepath: '/api/files/note.jpg' }),
-  );
-  const machine = stockEntryMachine.provide({ actors: { recognise, uploadV2 } });
-  const entry = createActor(machine, { input: { groupId: 'g' } }).start();
-  entry.send({ type: 'file.choose', file: photo });
-  entry.send({ type: 'file.accept', file: photo });
-  const screen = await show(
-    <EntryScreen
-      entry={entry}
-      tree={sampleTree}
-      photo={pixel}
-      picker={LampPicker}
-      notice={null}
-      percent={100}
-      readPages={null}
-      refusal={null}
-      isTaking={false}
-      onFile={() => undefined}
-      onAccept={() => undefined}
-    />,
-    { roles: ['storekeeper'], ...setting },
-  );
-  await expect.poll(() => entry.getSnapshot().value).toBe('reviewing');
-  const rows = () => entry.getSnapshot().context.rows;
-  return { screen, rows, said };
-}
 
 describe('the columns of the list', () => {
   test('that a person names are read again so, and stay as they were where that fails', async () => {
@@ -154,7 +37,7 @@ describe('rows that were read', () => {
     await expect.element(screen.getByText('2 products read')).toBeVisible();
     expect(headings.elements().map(({ textContent }) => textContent)).toEqual(['Bowl', 'Cup']);
     await expect.element(screen.getByRole('button', { name: 'Enter 1 product' })).toBeVisible();
-    await screen.getByRole('textbox', { name: 'Price' }).fill('60.50');
+    await screen.getByRole('textbox', { name: 'Cost' }).fill('60.50');
     await expect.element(screen.getByRole('button', { name: 'Enter 2 products' })).toBeVisible();
     expect(rows().map(({ name, price }) => [name, price])).toEqual([
       ['Bowl', '60.50'],
@@ -217,7 +100,7 @@ describe('rows that were read', () => {
   });
 
   test('add to the product that a person chooses, at the price that it sells at unless they say otherwise', async () => {
-    const { screen, rows } = await showReview([item('LMP-7')]);
+    const { screen, rows } = await showReview([fresh('LMP-7')]);
     await screen.getByRole('button', { name: 'Edit LMP-7' }).click();
     const sheet = screen.getByRole('dialog');
     await sheet.getByRole('button', { name: 'Choose product' }).click();
@@ -235,7 +118,7 @@ describe('rows that were read', () => {
       right('Cup', { price: 0, problem: 'price_missing' }),
       right('Bowl', { amount: 0, problem: 'amount_missing' }),
     ]);
-    await screen.getByRole('textbox', { name: 'Price' }).click();
+    await screen.getByRole('textbox', { name: 'Cost' }).click();
     await userEvent.keyboard('12{Enter}');
     await expect.element(screen.getByRole('textbox', { name: 'Pieces' })).toHaveFocus();
     await userEvent.keyboard('4{Enter}');
@@ -269,6 +152,7 @@ describe.each([
         item('Pot'),
         right('Bowl', { price: 0, problem: 'price_missing', likely_amount: 50 }),
         right('Jug', { confidence: 0.5 }),
+        fresh('Lamp'),
       ],
       { language, scheme },
     );

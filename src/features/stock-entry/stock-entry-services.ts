@@ -40,6 +40,7 @@ const confirmImportSkus: WriteService<ImportInput, Imported> = {
           price: plainBaht(row.paid),
           barcode: row.barcode.trim(),
           read_as: row.readAs,
+          ...(row.selling === null ? {} : { selling_price: plainBaht(row.selling) }),
           ...(row.product === null ? {} : { sku_id: row.product.id, set_price: row.setsPrice }),
           // Of all rows of its product, also where another one sets the price: rows that differ are refused.
           ...(row.vip === null ? {} : { vip_price: plainBaht(row.vip) }),

@@ -54,6 +54,7 @@ describe('a new product', () => {
     ['price', '-1', 'noAmount'],
     ['vip_price', 'cheap', 'noAmount'],
     ['original_price', '1.234', 'noAmount'],
+    ['vip_price', '5000', 'notBelowPrice'],
     ['stock', '-1', 'noWhole'],
     ['stock', '1.5', 'noWhole'],
     ['stock', String(maxTypedStock + 1), 'tooMany'],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addRow,
   applyPriceRule,
+  applySellingRule,
   applyVipRule,
   badFirst,
   changeRows,
@@ -16,7 +17,7 @@ import type { EntryRow } from '../../../domain/stock-entry/entry-rows.ts';
 
 function row(id: string, change: Partial<EntryRow> = {}): EntryRow {
   const category = { ids: ['table', 'drinking', 'cups'], label: 'Cups' } as const;
-  return { ...blankRow(id), name: id, amount: '6', price: '60.50', category, ...change };
+  return { ...blankRow(id), name: id, amount: '6', price: '60.50', sellingPrice: '97', category, ...change };
 }
 
 const list: EntryList = { rows: [row('one'), row('two'), row('three')], steps: [] };
@@ -77,9 +78,50 @@ describe('a price rule', () => {
     expect(applyPriceRule({ rows, steps: [] }, ['one'], { kind: 'percent', percent: 50 }).rows).toEqual(rows);
   });
 
-  test('of VIP prices takes a part of the price', () => {
+  test('of VIP prices takes a part of the price at which a new product sells', () => {
     const changed = applyVipRule(list, ['one'], { kind: 'percent', percent: 90 });
-    expect(changed.rows.map(({ vipPrice }) => vipPrice)).toEqual(['54.45', '', '']);
+    expect(changed.rows.map(({ vipPrice }) => vipPrice)).toEqual(['87.30', '', '']);
+  });
+});
+
+describe('a rule for selling prices', () => {
+  const product = {
+    id: 'sku',
+    name: '',
+    ch_name: '',
+    th_name: '',
+    color: '',
+    size: '',
+    picture: '',
+    stock: 1,
+    price: 9_900,
+  };
+  const rows = [
+    row('one', { sellingPrice: '' }),
+    row('two', { price: '62.50' }),
+    row('three', { price: '' }),
+    row('four', { sellingPrice: '', product }),
+  ];
+  const ids = rows.map(({ id }) => id);
+
+  test.each([
+    // 60.50 and 60 % are 96.80; 62.50 and 60 % are 100 already.
+    [
+      'with 60 % on top rounds up to a whole baht',
+      { kind: 'markup', percent: 60 },
+      ['97.00', '100.00', '97', ''],
+    ],
+    [
+      'with nothing on top rounds up to a whole baht',
+      { kind: 'markup', percent: 0 },
+      ['61.00', '63.00', '97', ''],
+    ],
+    ['with one price for all gives it to new products', { kind: 'set', text: '99' }, ['99', '99', '99', '']],
+  ] as const)('%s, and leaves what was paid as it is', (_, rule, prices) => {
+    const changed = applySellingRule({ rows, steps: [] }, ids, rule);
+    expect(changed.rows.map(({ sellingPrice }) => sellingPrice)).toEqual(prices);
+    expect(changed.rows.map(({ price }) => price)).toEqual(rows.map(({ price }) => price));
+    expect(undo(changed).rows).toEqual(rows);
   });
 });
 
@@ -92,6 +134,12 @@ describe('the order of rows', () => {
       row('refused'),
     ];
     expect(badFirst(rows, ['refused']).map(({ id }) => id)).toEqual(['bad', 'refused', 'unsure', 'good']);
+  });
+
+  test('is that of version 0.1.0 for the rows of its logs, which it asked for no selling price', () => {
+    const { sellingPrice: _, ...old } = row('old');
+    const rows = [row('good'), old, row('new', { sellingPrice: '' }), row('bad', { price: '' })];
+    expect(badFirst(rows).map(({ id }) => id)).toEqual(['new', 'bad', 'good', 'old']);
   });
 });
 

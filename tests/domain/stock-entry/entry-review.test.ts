@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bookedRows, refusedRows } from '../../../domain/stock-entry/entry-list.ts';
-import { reviewEntry } from '../../../domain/stock-entry/entry-review.ts';
+import { bookedRows, markNamedAlready, refusedRows } from '../../../domain/stock-entry/entry-list.ts';
+import { readyInFirstVersion, reviewEntry } from '../../../domain/stock-entry/entry-review.ts';
 import { blankRow, entryRow } from '../../../domain/stock-entry/entry-rows.ts';
 import type { EntryProduct, EntryRow } from '../../../domain/stock-entry/entry-rows.ts';
 
@@ -18,7 +18,15 @@ const cup: EntryProduct = {
 
 function row(id: string, change: Partial<EntryRow> = {}): EntryRow {
   const category = { ids: ['table', 'drinking', 'cups'], label: 'Cups' } as const;
-  return { ...blankRow(id), name: 'Bowl', amount: '6', price: '60.50', category, ...change };
+  return {
+    ...blankRow(id),
+    name: 'Bowl',
+    amount: '6',
+    price: '60.50',
+    sellingPrice: '97',
+    category,
+    ...change,
+  };
 }
 
 function faultsIn(rows: readonly EntryRow[], refusedIds: readonly string[] = []) {
@@ -53,6 +61,7 @@ describe('a recognised item', () => {
       style: 'Matt',
       amount: '12',
       price: '45.50',
+      sellingPrice: '',
       vipPrice: '',
       barcode: '',
       category: { ids: ['table', 'drinking', 'cups'], label: 'Table / Drinking / Cups' },
@@ -69,9 +78,11 @@ describe('a recognised item', () => {
   test('without figures and category gives a row that asks for them', () => {
     const read = entryRow({ ...item, source: { ...item.source }, amount: 0, price: 0, cate_id3: '' }, 0);
     expect([read.amount, read.price, read.category]).toEqual(['', '', null]);
-    expect(faultsIn([read])).toEqual([['amount', 'price', 'category']]);
+    expect(faultsIn([read])).toEqual([['amount', 'price', 'category', 'sellingPrice']]);
   });
 });
+
+const sold = { product: cup, setsPrice: true } as const;
 
 describe('a row', () => {
   test.each([
@@ -83,6 +94,12 @@ describe('a row', () => {
     ['for nothing', { price: '0' }, ['price']],
     ['with a price in thirds', { price: '1.333' }, ['price']],
     ['without a category', { category: null }, ['category']],
+    ['of a new product without a selling price', { sellingPrice: '' }, ['sellingPrice']],
+    ['of a new product that sells for nothing', { sellingPrice: '0' }, ['sellingPrice']],
+    ['of a product of the shop needs no selling price', { sellingPrice: '', product: cup }, []],
+    ['with a VIP price that is the selling price', { vipPrice: '97' }, ['vipNotBelow']],
+    ['with a VIP price above what it sells at from now on', { ...sold, vipPrice: '61' }, ['vipNotBelow']],
+    ['with a VIP price below what it sells at from now on', { ...sold, vipPrice: '60' }, []],
     ['with a VIP price of nothing', { vipPrice: '0' }, ['vipPrice']],
     ['of a product that keeps its price needs no VIP price', { vipPrice: '0', product: cup }, []],
     ['in Thai figures is ready', { amount: '๑๒', price: '๔๕' }, []],
@@ -105,6 +122,11 @@ describe('rows together', () => {
   test('of one product at two prices are marked, both', () => {
     const rows = [row('row-1'), row('row-2', { name: 'bowl ', price: '61' }), row('row-3', { name: 'Cup' })];
     expect(faultsIn(rows)).toEqual([['twoPrices'], ['twoPrices'], []]);
+  });
+
+  test('of one new product at two selling prices are marked, both', () => {
+    const rows = [row('row-1'), row('row-2', { sellingPrice: '98' })];
+    expect(faultsIn(rows)).toEqual([['twoPrices'], ['twoPrices']]);
   });
 
   test('of one product at one price are ready', () => {
@@ -171,5 +193,39 @@ describe('a refusal', () => {
     ['of something else', 'forbidden_role', {}, []],
   ])('%s names its rows', (_, reason, details, ids) => {
     expect(refusedRows(rows, { reason, details, message: '', status: 422 })).toEqual(ids);
+  });
+});
+
+describe('a refusal of rows as new that have the name of a product', () => {
+  const match = { sku_id: 'sku-cup', name: 'Blue cup', stock: 40, price: 99 };
+  const problem = {
+    reason: 'product_exists',
+    message: '',
+    status: 409,
+    details: { items: [{ item: 0, match }] },
+  };
+  const named = row('row-2', { name: 'Blue cup' });
+  const [other, marked = named] = markNamedAlready([row('row-1'), named], [named], problem);
+
+  test('marks them, with the product that they may add to, and no others', () => {
+    expect(faultsIn([other ?? named, marked])).toEqual([[], ['namedAlready']]);
+    expect(marked.namedAlready?.product).toEqual(cup);
+  });
+
+  test.each([
+    ['is no longer a fault once they are called something else', { name: 'Sky cup' }, []],
+    ['is no longer a fault once they add to it', { product: cup }, []],
+    ['is a fault again under that name', { name: 'blue CUP' }, ['namedAlready']],
+  ])('%s', (_, change, faults) => {
+    expect(faultsIn([{ ...marked, ...change }])).toEqual([faults]);
+  });
+});
+
+describe('what version 0.1.0 booked', () => {
+  test('had no selling price, and a VIP price of any height', () => {
+    const { sellingPrice: _, ...old } = row('row-1', { vipPrice: '99' });
+    const rows = [old, row('row-2', { name: 'Cup', price: '' })];
+    expect(readyInFirstVersion(rows, []).map(({ id }) => id)).toEqual(['row-1']);
+    expect(reviewEntry(rows).ready).toEqual([]);
   });
 });

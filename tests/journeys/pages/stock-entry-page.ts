@@ -19,6 +19,7 @@ export function stockEntryPage(page: Page, language: Language) {
     previewing: screenIn(page, 'stock-entry', 'previewing'),
     recognising: screenIn(page, 'stock-entry', 'recognising'),
     reviewing,
+    refused: screenIn(page, 'stock-entry', 'refused'),
     unread: screenIn(page, 'stock-entry', 'unread'),
     done: screenIn(page, 'stock-entry', 'done'),
     partlyDone: screenIn(page, 'stock-entry', 'partlyDone'),
@@ -104,9 +105,24 @@ export function stockEntryPage(page: Page, language: Language) {
     async givePrice(price: string): Promise<void> {
       await reviewing
         .locator('[data-status="faulty"]')
-        .first()
         .getByLabel(word(language, 'stockEntry.field.price'), { exact: true })
+        .first()
         .fill(price);
+    },
+    /** Types at what a new product sells. */
+    async giveSellingPrice(price: string): Promise<void> {
+      await reviewing
+        .locator('[data-status="faulty"]')
+        .getByLabel(word(language, 'stockEntry.field.sellingPrice'), { exact: true })
+        .first()
+        .fill(price);
+    },
+    /** Lets all new products sell at what was paid and 60 % more. */
+    async sellAll(): Promise<void> {
+      await reviewing
+        .getByRole('button', { name: word(language, 'stockEntry.tools.setForAll'), exact: true })
+        .click();
+      await sheetButton(page, language, 'stockEntry.bulk.apply').click();
     },
     /** Goes on with what stayed in the draft. */
     async resume(): Promise<void> {

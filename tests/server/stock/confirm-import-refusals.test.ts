@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storeFile } from '../files/send-file.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import { addTopCategories, bowlIn, bowlRow, importRows, ledgerOf, newCategory } from './import-skus.ts';
 import { refusal } from '../orders/orders-and-payments.ts';
@@ -7,10 +8,16 @@ let server: TestServer;
 let storekeeper: Person;
 let customer: Person;
 let rival: Person;
+let owner: Person;
 
 beforeAll(async () => {
   server = await startServer();
-  [storekeeper, customer, rival] = await server.people('storekeeper', 'customer', 'rival_owner');
+  [storekeeper, customer, rival, owner] = await server.people(
+    'storekeeper',
+    'customer',
+    'rival_owner',
+    'owner',
+  );
   await addTopCategories(server);
 });
 afterAll(() => server.stop());
@@ -32,6 +39,43 @@ describe('confirm_import_skus', () => {
     expect(await ledgerOf(server, category)).toEqual([{ on_hand: 5, sum: 5 }]);
   });
 
+  test('new products of names that are there lead to 409 with those, and nothing of the import is kept', async () => {
+    const category = await newCategory(server);
+    const { id: bowl } = await bowlIn(server, category, customer);
+    const rows = [
+      bowlRow(category, { name: 'Plate', selling_price: '20' }),
+      bowlRow(category, { name: '饭碗', selling_price: '20' }),
+    ];
+    const match = {
+      sku_id: bowl,
+      stock: 3,
+      price: 10,
+      name: 'Rice Bowl',
+      ch_name: '饭碗',
+      th_name: 'ชามข้าว',
+      color: 'Sky Blue',
+      size: 'L',
+      picture: '',
+    };
+    expect(refusal(await importRows(storekeeper, rows))).toEqual({
+      code: 409,
+      reason: 'product_exists',
+      items: [{ item: 1, match }],
+    });
+    expect(await ledgerOf(server, category)).toEqual([{ on_hand: 5, sum: 5 }]);
+  });
+
+  test('rows of one new product at two selling prices lead to 422', async () => {
+    const category = await newCategory(server);
+    const rows = [bowlRow(category, { selling_price: '20' }), bowlRow(category, { selling_price: '21' })];
+    expect(refusal(await importRows(storekeeper, rows))).toEqual({
+      code: 422,
+      reason: 'duplicate_line',
+      items: [0, 1],
+    });
+    expect(await ledgerOf(server, category)).toEqual([]);
+  });
+
   test.each(['/api/files/none.csv', 'nowhere'])(
     'a file %s that is not the own leads to 404',
     async (file_path) => {
@@ -41,6 +85,14 @@ describe('confirm_import_skus', () => {
       expect(await ledgerOf(server, category)).toEqual([]);
     },
   );
+
+  test("another person's file leads to 404", async () => {
+    const category = await newCategory(server);
+    const { filepath } = await storeFile(owner, Buffer.from('Item,Qty,Price\nPlate,3,12.50\n'));
+    const reply = await importRows(storekeeper, [bowlRow(category)], { file_path: filepath });
+    expect(refusal(reply)).toEqual({ code: 404, reason: 'not_found', filepath });
+    expect(await ledgerOf(server, category)).toEqual([]);
+  });
 
   test('totals that do not agree lead to 422', async () => {
     const category = await newCategory(server);
@@ -63,6 +115,7 @@ describe('confirm_import_skus', () => {
     ['items.1.category_id', { category_id: ['t1', 'CATEGORY'] }],
     ['items.1.vip_price', { vip_price: '0' }],
     ['items.1.vip_price', { vip_price: 'cheap' }],
+    ['items.1.selling_price', { selling_price: '0' }],
     ['items.1.set_price', { set_price: 'yes' }],
     ['items.1.price', { price: '0.00' }],
     ['items.1.price', { price: '1.234' }],

@@ -13,6 +13,7 @@ import { Money } from '../../../ui/values/money.tsx';
 import { entryCategory } from './entry-category.ts';
 import type { EntryProps } from './entry-props.ts';
 import { PriceRuleSheet } from './price-rule-sheet.tsx';
+import type { RuledPrice } from './price-rule-sheet.tsx';
 import styles from './review.module.css';
 
 interface BulkBarProps extends EntryProps {
@@ -21,7 +22,9 @@ interface BulkBarProps extends EntryProps {
   readonly onEnd: () => void;
 }
 
-type Opened = 'category' | 'price' | 'vipPrice' | 'delete';
+type Opened = 'category' | RuledPrice | 'delete';
+
+const prices = ['price', 'sellingPrice', 'vipPrice'] as const satisfies readonly RuledPrice[];
 
 /** What is done with all rows that are chosen. */
 export function BulkBar({ entry, tree, chosen, onEnd }: BulkBarProps) {
@@ -30,6 +33,7 @@ export function BulkBar({ entry, tree, chosen, onEnd }: BulkBarProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const picked = rows.filter(({ id }) => chosen.has(id));
   const rowIds = picked.map(({ id }) => id);
+  const newIds = picked.filter(({ product }) => product === null).map(({ id }) => id);
   const value = picked.reduce((sum, row) => sum + (piecesOf(row) ?? 0) * (priceOf(row) ?? 0), 0);
   const reason = rowIds.length === 0 ? t('stockEntry.bulk.noneChosen') : undefined;
   const close = () => setOpened(null);
@@ -52,13 +56,16 @@ export function BulkBar({ entry, tree, chosen, onEnd }: BulkBarProps) {
           reason={reason}
           onClick={() => setOpened('delete')}
         />
-        {(['category', 'price', 'vipPrice'] as const).map((what) => (
+        {(['category', ...prices] as const).map((what) => (
           <Button
             key={what}
             look={what === 'category' ? 'tonal' : 'quiet'}
             height={44}
             grow
-            reason={reason}
+            reason={
+              reason ??
+              (what === 'sellingPrice' && newIds.length === 0 ? t('stockEntry.bulk.noneNew') : undefined)
+            }
             onClick={() => setOpened(what)}
           >
             {t(`stockEntry.field.${what}`)}
@@ -78,17 +85,13 @@ export function BulkBar({ entry, tree, chosen, onEnd }: BulkBarProps) {
         }}
         onClose={close}
       />
-      {(['price', 'vipPrice'] as const).map((what) => (
+      {prices.map((what) => (
         <PriceRuleSheet
           key={what}
+          entry={entry}
           what={what}
           opened={opened === what}
-          count={rowIds.length}
-          onRule={(rule) => {
-            if (what === 'price') entry.send({ type: 'rows.price', rowIds, rule });
-            else if (rule.kind !== 'sell') entry.send({ type: 'rows.vipPrice', rowIds, rule });
-            close();
-          }}
+          rowIds={what === 'sellingPrice' ? newIds : rowIds}
           onClose={close}
         />
       ))}

@@ -1,50 +1,63 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PriceRule } from '../../../../domain/stock-entry/entry-list.ts';
 import { readWhole } from '../../../../domain/digits.ts';
 import { parseBaht } from '../../../../domain/money.ts';
+import type { StockEntryEvent } from '../../../../machines/stock-entry/stock-entry-types.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ChoiceList } from '../../../ui/controls/choice-list.tsx';
 import { MoneyField } from '../../../ui/controls/money-field.tsx';
 import { TextField } from '../../../ui/controls/text-field.tsx';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
+import type { EntryProps } from './entry-props.ts';
 import styles from './review.module.css';
 
-interface PriceRuleSheetProps {
-  readonly what: 'price' | 'vipPrice';
+export type RuledPrice = 'price' | 'sellingPrice' | 'vipPrice';
+
+interface PriceRuleSheetProps extends EntryProps {
+  readonly what: RuledPrice;
   readonly opened: boolean;
   /** Rows that it is for. */
-  readonly count: number;
-  readonly onRule: (rule: PriceRule) => void;
+  readonly rowIds: readonly string[];
   readonly onClose: () => void;
 }
 
-type Kind = 'set' | 'percent' | 'sell' | 'keep';
+type Kind = 'set' | 'markup' | 'percent' | 'vipPercent' | 'sell' | 'keep';
 
-/** The most that a price may become of itself, in hundredths. */
+const kindsOf: Readonly<Record<RuledPrice, readonly [Kind, ...Kind[]]>> = {
+  price: ['set', 'percent', 'sell', 'keep'],
+  sellingPrice: ['markup', 'set'],
+  vipPrice: ['set', 'vipPercent'],
+};
+
+/** The most that a price may become of itself, or of what was paid, in hundredths. */
 const mostPercent = 1_000;
+/** What a shop usually adds to what it paid, in hundredths. */
+const usualMarkup = '60';
 
-/** A price for all chosen rows: an amount, a part of what they have, or whether their products sell at it. */
-export function PriceRuleSheet({ what, opened, count, onRule, onClose }: PriceRuleSheetProps) {
+/** A price for all chosen rows: an amount, a part of another price, or whether their products sell at it. */
+export function PriceRuleSheet({ entry, what, opened, rowIds, onClose }: PriceRuleSheetProps) {
   const { t } = useTranslation();
-  const [kind, setKind] = useState<Kind>('set');
+  const [kind, setKind] = useState<Kind>(kindsOf[what][0]);
   const [text, setText] = useState('');
-  const [percent, setPercent] = useState('100');
-  const kinds: readonly Kind[] = what === 'price' ? ['set', 'percent', 'sell', 'keep'] : ['set', 'percent'];
-  const rule = ruleOf();
+  const [percent, setPercent] = useState(what === 'sellingPrice' ? usualMarkup : '100');
+  const event = eventOf();
   return (
     <BottomSheet
       name={`rule-${what}`}
       opened={opened}
-      title={t(`stockEntry.bulk.${what}`, { count })}
+      title={t(`stockEntry.bulk.${what}`, { count: rowIds.length })}
       isForm
       onClose={onClose}
       footer={
         <Button
           submit
           grow
-          reason={rule === null ? t('stockEntry.bulk.needFigure') : undefined}
-          onClick={() => rule !== null && onRule(rule)}
+          reason={event === null ? t('stockEntry.bulk.needFigure') : undefined}
+          onClick={() => {
+            if (event === null) return;
+            entry.send(event);
+            onClose();
+          }}
         >
           {t('stockEntry.bulk.apply')}
         </Button>
@@ -53,16 +66,20 @@ export function PriceRuleSheet({ what, opened, count, onRule, onClose }: PriceRu
       <div className={styles.form}>
         <ChoiceList
           label={t(`stockEntry.field.${what}`)}
-          choices={kinds.map((id) => ({ id, title: t(`stockEntry.bulk.kind.${id}`) }))}
+          choices={kindsOf[what].map((id) => ({
+            id,
+            title: t(`stockEntry.bulk.kind.${id}`),
+            text: id === 'markup' ? t('stockEntry.bulk.rounded') : undefined,
+          }))}
           chosen={kind}
           onChoose={setKind}
         />
         {kind === 'set' && (
           <MoneyField label={t(`stockEntry.field.${what}`)} value={text} onChange={setText} />
         )}
-        {kind === 'percent' && (
+        {(kind === 'percent' || kind === 'vipPercent' || kind === 'markup') && (
           <TextField
-            label={t('stockEntry.bulk.percent')}
+            label={t(`stockEntry.bulk.${kind}`)}
             value={percent}
             inputMode="numeric"
             maxLength={4}
@@ -73,13 +90,23 @@ export function PriceRuleSheet({ what, opened, count, onRule, onClose }: PriceRu
     </BottomSheet>
   );
 
-  function ruleOf(): PriceRule | null {
-    if (kind === 'sell' || kind === 'keep') return { kind: 'sell', setsPrice: kind === 'sell' };
+  /** What the sheet asks for; null while a figure is missing. */
+  function eventOf(): StockEntryEvent | null {
+    if (kind === 'sell' || kind === 'keep')
+      return { type: 'rows.price', rowIds, rule: { kind: 'sell', setsPrice: kind === 'sell' } };
     if (kind === 'set') {
       const isEmptyVip = what === 'vipPrice' && text.trim() === '';
-      return isEmptyVip || (parseBaht(text) ?? 0) > 0 ? { kind, text } : null;
+      return isEmptyVip || (parseBaht(text) ?? 0) > 0
+        ? { type: `rows.${what}`, rowIds, rule: { kind, text } }
+        : null;
     }
-    const hundredths = readWhole(percent) ?? 0;
-    return hundredths > 0 && hundredths <= mostPercent ? { kind, percent: hundredths } : null;
+    const hundredths = readWhole(percent) ?? -1;
+    if (hundredths < (kind === 'markup' ? 0 : 1) || hundredths > mostPercent) return null;
+    if (kind === 'markup') return { type: 'rows.sellingPrice', rowIds, rule: { kind, percent: hundredths } };
+    return {
+      type: what === 'vipPrice' ? 'rows.vipPrice' : 'rows.price',
+      rowIds,
+      rule: { kind: 'percent', percent: hundredths },
+    };
   }
 }

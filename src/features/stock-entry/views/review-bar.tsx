@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatBaht } from '../../../../domain/money.ts';
 import type { EntryReview } from '../../../../domain/stock-entry/entry-review.ts';
+import { sellingPriceOf } from '../../../../domain/stock-entry/entry-rows.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { deliveryOf } from '../../../ui/feedback/delivery-of.ts';
 import { FactList } from '../../../ui/layout/fact-list.tsx';
@@ -17,6 +19,7 @@ export function ReviewBar({ entry, review }: EntryProps & { readonly review: Ent
   const snapshot = useSelector(entry, (current) => current);
   const [isAsking, setAsking] = useState(false);
   const delivery = deliveryOf(snapshot);
+  const sells = review.ready.flatMap((row) => (row.product === null ? (sellingPriceOf(row) ?? []) : []));
   const { ready, counts, created, increased, pieces, value } = review;
   if (snapshot.matches('refused')) {
     return (
@@ -55,7 +58,7 @@ export function ReviewBar({ entry, review }: EntryProps & { readonly review: Ent
         reason={reasonAgainst()}
         onConfirm={() => {
           setAsking(false);
-          entry.send({ type: 'entry.confirm' });
+          entry.send({ type: 'entry.book' });
         }}
         onClose={() => setAsking(false)}
       >
@@ -65,6 +68,14 @@ export function ReviewBar({ entry, review }: EntryProps & { readonly review: Ent
             { label: t('stockEntry.summary.increased'), value: increased },
             { label: t('stockEntry.summary.pieces'), value: pieces.toLocaleString('en') },
             { label: t('stockEntry.summary.value'), value: <Money amount={value} /> },
+            ...(sells.length === 0
+              ? []
+              : [
+                  {
+                    label: t('stockEntry.summary.sells'),
+                    value: [...new Set([Math.min(...sells), Math.max(...sells)])].map(formatBaht).join(' – '),
+                  },
+                ]),
             ...(counts.faulty === 0
               ? []
               : [{ label: t('stockEntry.summary.staying'), value: counts.faulty }]),

@@ -20,6 +20,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { useIsWide } from '../../../ui/layout/split-view.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { MissingCategories } from './missing-categories.tsx';
+import { MissingPrices } from './missing-prices.tsx';
 import { DiscardDraft } from './discard-draft.tsx';
 import { EntryRowItem } from './entry-row-item.tsx';
 import type { ReviewProps } from './entry-props.ts';
@@ -164,6 +165,7 @@ export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps
             </div>
           )}
           {isEditable && chosen === null && <MissingCategories entry={entry} tree={tree} />}
+          {isEditable && chosen === null && <MissingPrices entry={entry} />}
           {isEditable && (
             <ReviewTools
               entry={entry}

@@ -1,9 +1,10 @@
 import { IconAlertTriangle, IconCheck, IconHelpCircle, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { JudgedRow, RowFault } from '../../../../domain/stock-entry/entry-review.ts';
+import { productNamedAlready } from '../../../../domain/stock-entry/entry-review.ts';
+import type { JudgedRow } from '../../../../domain/stock-entry/entry-review.ts';
 import { likelyPiecesOf } from '../../../../domain/stock-entry/entry-rows.ts';
-import type { EntryField, EntryRow } from '../../../../domain/stock-entry/entry-rows.ts';
+import type { EntryRow } from '../../../../domain/stock-entry/entry-rows.ts';
 import { maxProductName } from '../../../../domain/limits.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
@@ -11,7 +12,8 @@ import { classNames } from '../../../ui/layout/class-names.ts';
 import type { EntryProps } from './entry-props.ts';
 import styles from './row.module.css';
 import type { RowQuestion } from './row-questions.tsx';
-import type { RowWords } from './use-row-words.ts';
+import { fieldOf, typedFields } from './use-row-words.ts';
+import type { RowWords, TypedField } from './use-row-words.ts';
 
 interface RowFaultsProps extends EntryProps {
   readonly words: RowWords;
@@ -20,8 +22,6 @@ interface RowFaultsProps extends EntryProps {
   readonly onEdit: (id: string) => void;
   readonly onAsk: (question: RowQuestion) => void;
 }
-
-const typed: readonly Extract<RowFault, EntryField>[] = ['name', 'amount', 'price', 'vipPrice'];
 
 /** What a row needs, with the fields to correct it in place. */
 export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFaultsProps) {
@@ -63,7 +63,11 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
       </div>
     );
   }
-  const fields = typed.filter((field) => asked.includes(field));
+  const fields = typedFields.filter(
+    (field) =>
+      asked.some((fault) => fieldOf(fault) === field) && (field !== 'sellingPrice' || row.product === null),
+  );
+  const existing = productNamedAlready(row);
   const needsCategory = faults.includes('category');
   const needsForm = faults.some((fault) => ['twoPrices', 'twoBarcodes', 'refused'].includes(fault));
   const deletion = (
@@ -75,7 +79,7 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
     />
   );
   // Beside the only thing to do it takes no line of its own.
-  const isBeside = !needsCategory && !needsForm && fields.length > 0;
+  const isBeside = !needsCategory && !needsForm && existing === null && fields.length > 0;
   return (
     <div className={styles.correction}>
       {fields.map((field, at) => (
@@ -83,14 +87,14 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
           key={field}
           t={t}
           field={field}
-          value={row[field]}
-          fault={faults.includes(field) ? faultOf(field, row) : null}
+          value={row[field] ?? ''}
+          fault={wrongIn(field)}
           beside={isBeside && at === 0 && deletion}
           onChange={(text) => entry.send({ type: 'row.change', rowId: row.id, field, text })}
         />
       ))}
       {faults
-        .filter((fault) => !fields.some((field) => field === fault))
+        .filter((fault) => fieldOf(fault) === null)
         .map((fault) => (
           <p key={fault} className={styles.fault}>
             <IconAlertTriangle size={18} aria-hidden="true" />
@@ -100,6 +104,17 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
       {suggestion}
       {!isBeside && (
         <div className={styles.ways}>
+          {existing !== null && (
+            <Button
+              look="tonal"
+              height={44}
+              onClick={() =>
+                entry.send({ type: 'row.product', rowId: row.id, product: existing, category: null })
+              }
+            >
+              {t('stockEntry.row.addToIt')}
+            </Button>
+          )}
           {needsCategory && (
             <Button look="quiet" height={44} onClick={() => onAsk({ what: 'category', rowId: row.id })}>
               {t('stockEntry.row.chooseCategory')}
@@ -115,6 +130,11 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
       )}
     </div>
   );
+
+  function wrongIn(field: TypedField): string | null {
+    const fault = faults.find((one) => fieldOf(one) === field);
+    return fault === undefined ? null : faultOf(fault, row);
+  }
 }
 
 interface LikelyAmountProps extends Pick<RowWords, 't'> {
@@ -138,7 +158,7 @@ function LikelyAmount({ t, pieces, onTake }: LikelyAmountProps) {
 }
 
 interface FaultyFieldProps extends Pick<RowWords, 't'> {
-  readonly field: Extract<RowFault, EntryField>;
+  readonly field: TypedField;
   readonly value: string;
   /** What is wrong with it; null once it is right. */
   readonly fault: string | null;
@@ -149,7 +169,7 @@ interface FaultyFieldProps extends Pick<RowWords, 't'> {
 
 function FaultyField({ t, field, value, fault, beside, onChange }: FaultyFieldProps) {
   const id = useId();
-  const isMoney = field === 'price' || field === 'vipPrice';
+  const isMoney = field !== 'name' && field !== 'amount';
   return (
     <div>
       <div className={styles.line}>

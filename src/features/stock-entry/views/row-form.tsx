@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowFault } from '../../../../domain/stock-entry/entry-review.ts';
+import { productNamedAlready } from '../../../../domain/stock-entry/entry-review.ts';
 import { priceOf, pricesProduct } from '../../../../domain/stock-entry/entry-rows.ts';
 import type { EntryField, EntryRow } from '../../../../domain/stock-entry/entry-rows.ts';
 import { maxBarcodeLength, maxProductName } from '../../../../domain/limits.ts';
@@ -14,7 +15,7 @@ import { CategorySheet } from '../../../ui/sheets/category-sheet.tsx';
 import { entryCategory } from './entry-category.ts';
 import type { ReviewProps } from './entry-props.ts';
 import styles from './review.module.css';
-import { useRowWords } from './use-row-words.ts';
+import { fieldOf, useRowWords } from './use-row-words.ts';
 import { walkFields } from './walk-fields.ts';
 
 interface RowFormProps extends Pick<ReviewProps, 'entry' | 'tree' | 'picker'> {
@@ -34,14 +35,17 @@ export function RowForm({ entry, tree, picker: Picker, row, faults, onLast }: Ro
   const common = (field: EntryField) => ({
     name: field,
     label: t(`stockEntry.field.${field}`),
-    value: row[field],
+    value: row[field] ?? '',
     onChange: (text: string) => entry.send({ type: 'row.change', rowId: id, field, text }),
-    error: faults.some((fault) => fault === field) ? faultOf(field as RowFault, row) : undefined,
+    error: errorOf(field),
   });
   const text = (field: EntryField, maxLength = maxProductName) => (
     <TextField {...common(field)} maxLength={maxLength} />
   );
-  const whole = (['twoPrices', 'twoBarcodes', 'refused'] as const).filter((fault) => faults.includes(fault));
+  const existing = productNamedAlready(row);
+  const whole = (['namedAlready', 'twoPrices', 'twoBarcodes', 'refused'] as const).filter((fault) =>
+    faults.includes(fault),
+  );
   return (
     <div role="presentation" className={styles.form} onKeyDown={(event) => walkFields(event, onLast)}>
       {whole.map((fault) => (
@@ -50,6 +54,16 @@ export function RowForm({ entry, tree, picker: Picker, row, faults, onLast }: Ro
       <div className={styles.match}>
         <p>{productOf(row)}</p>
         <ButtonRow>
+          {existing !== null && (
+            <Button
+              height={44}
+              onClick={() =>
+                entry.send({ type: 'row.product', rowId: id, product: existing, category: null })
+              }
+            >
+              {t('stockEntry.row.addToIt')}
+            </Button>
+          )}
           <Button look="tonal" height={44} onClick={() => setOpened('product')}>
             {t(product === null ? 'stockEntry.row.chooseProduct' : 'stockEntry.row.otherProduct')}
           </Button>
@@ -92,7 +106,14 @@ export function RowForm({ entry, tree, picker: Picker, row, faults, onLast }: Ro
           }
         />
       )}
-      {pricesProduct(row) && <MoneyField {...common('vipPrice')} />}
+      {product === null ? (
+        <div className={styles.pair}>
+          <MoneyField {...common('sellingPrice')} />
+          <MoneyField {...common('vipPrice')} />
+        </div>
+      ) : (
+        pricesProduct(row) && <MoneyField {...common('vipPrice')} />
+      )}
       <div className={styles.pair}>
         {text('color')}
         {text('size')}
@@ -131,4 +152,9 @@ export function RowForm({ entry, tree, picker: Picker, row, faults, onLast }: Ro
       )}
     </div>
   );
+
+  function errorOf(field: EntryField): string | undefined {
+    const fault = faults.find((one) => fieldOf(one) === field);
+    return fault === undefined ? undefined : faultOf(fault, row);
+  }
 }

@@ -3,9 +3,15 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categoryPath } from '../../../../domain/products/category-path.ts';
 import type { Category } from '../../../../domain/contract.ts';
+import { productNamedAlready } from '../../../../domain/stock-entry/entry-review.ts';
 import type { RowFault } from '../../../../domain/stock-entry/entry-review.ts';
-import { piecesOf } from '../../../../domain/stock-entry/entry-rows.ts';
-import type { EntryCategory, EntryRow, RowSource } from '../../../../domain/stock-entry/entry-rows.ts';
+import { piecesOf, sellingPriceOf } from '../../../../domain/stock-entry/entry-rows.ts';
+import type {
+  EntryCategory,
+  EntryField,
+  EntryRow,
+  RowSource,
+} from '../../../../domain/stock-entry/entry-rows.ts';
 import { formatBaht } from '../../../../domain/money.ts';
 import { fullName, nameIn } from '../../../../domain/names.ts';
 
@@ -29,7 +35,7 @@ export function useRowWords(tree: readonly Category[]): RowWords {
   return useMemo(
     () => ({
       t,
-      faultOf: (fault, row) => faultWords(t, fault, row),
+      faultOf: (fault, row) => faultWords(t, language, fault, row),
       categoryOf({ ids, label }) {
         const path = categoryPath(tree, ids[2]);
         return path.length === 0 ? label : path.map((one) => nameIn(language, one)).join(' / ');
@@ -45,7 +51,24 @@ export function useRowWords(tree: readonly Category[]): RowWords {
   );
 }
 
-function faultWords(t: TFunction, fault: RowFault, row: EntryRow): string {
+/** The field in which a fault is corrected; null for one that is about the whole row. */
+export function fieldOf(fault: RowFault): TypedField | null {
+  if (fault === 'vipNotBelow') return 'vipPrice';
+  return typedFields.find((field) => field === fault) ?? null;
+}
+
+/** The fields that a row cannot go without, or not in that way, in their order. */
+export const typedFields = [
+  'name',
+  'amount',
+  'price',
+  'sellingPrice',
+  'vipPrice',
+] as const satisfies readonly EntryField[];
+
+export type TypedField = (typeof typedFields)[number];
+
+function faultWords(t: TFunction, language: string, fault: RowFault, row: EntryRow): string {
   const asRead = readFaultOf(row);
   if (asRead === fault && row[asRead] === '') return t(`stockEntry.problem.${row.problem ?? 'unsure'}`);
   switch (fault) {
@@ -55,6 +78,14 @@ function faultWords(t: TFunction, fault: RowFault, row: EntryRow): string {
       return t('stock.productPriceError');
     case 'category':
       return t('stock.selectCategoryFirst');
+    case 'namedAlready': {
+      const product = productNamedAlready(row);
+      return t('stockEntry.fault.namedAlready', {
+        product: product && fullName(nameIn(language, product), product),
+        stock: product?.stock,
+        price: formatBaht(product?.price ?? 0),
+      });
+    }
     default:
       return t(`stockEntry.fault.${fault}`);
   }
@@ -78,7 +109,11 @@ function readFaultOf({ problem }: EntryRow): 'name' | 'amount' | 'price' | null 
 
 function productWords(t: TFunction, language: string, row: EntryRow): string {
   const { product, setsPrice } = row;
-  if (product === null) return t('stockEntry.row.new');
+  if (product === null) {
+    const sells = sellingPriceOf(row);
+    if (sells === null) return t('stockEntry.row.new');
+    return t('stockEntry.row.newAt', { price: formatBaht(sells) });
+  }
   const adds = t('stockEntry.row.adds', {
     pieces: piecesOf(row) ?? 0,
     product: fullName(nameIn(language, product), product),

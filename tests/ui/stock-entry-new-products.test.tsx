@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { refused } from '../../domain/outcome.ts';
+import { sampleProblem } from '../../machines/samples/sample-records.ts';
+import { fresh, right, showReview } from './entry-scene.tsx';
+import { expectNoFaults } from './stocktake-scene.tsx';
+
+describe('new products of a delivery note', () => {
+  test('ask what they sell for, and are booked at that, with what was paid', async () => {
+    const { screen, sent } = await showReview([fresh('Cup'), right('Bowl')]);
+    await expect.element(screen.getByText('Write the selling price of this new product')).toBeVisible();
+    await screen.getByRole('textbox', { name: 'Selling price' }).fill('79');
+    await expect.element(screen.getByText('New product, sells at ฿79.00')).toBeVisible();
+    await screen.getByRole('button', { name: 'Enter 2 products' }).click();
+    const summary = screen.getByRole('dialog');
+    await expect.element(summary.getByText('New products sell at')).toBeVisible();
+    await expect.element(summary.getByText('฿79.00')).toBeVisible();
+    await expectNoFaults();
+    await summary.getByRole('button', { name: 'Enter products' }).click();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]?.rows.map(({ name, paid, selling }) => [name, paid, selling])).toEqual([
+      ['Cup', 4_500, 7_900],
+      ['Bowl', 4_500, null],
+    ]);
+  });
+
+  test('get one together: what was paid and 60 % more, rounded up; what was paid stays', async () => {
+    const { screen, rows } = await showReview([fresh('Cup'), fresh('Bowl', { price: 60.5 }), right('Jug')]);
+    await expect.element(screen.getByText('2 new products need a selling price')).toBeVisible();
+    await screen.getByRole('button', { name: 'Set selling price' }).click();
+    await expectNoFaults();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Change price' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Enter 3 products' })).toBeVisible();
+    expect(rows().map(({ name, price, sellingPrice }) => [name, price, sellingPrice])).toEqual([
+      ['Cup', '45.00', '72.00'],
+      ['Bowl', '60.50', '97.00'],
+      ['Jug', '45.00', ''],
+    ]);
+  });
+
+  test('with a VIP price that would not count say so at that field, until the price is above it', async () => {
+    const { screen } = await showReview([fresh('Cup')]);
+    await screen.getByRole('button', { name: 'Edit Cup' }).click();
+    const sheet = screen.getByRole('dialog');
+    await sheet.getByLabelText('VIP price').fill('80');
+    await sheet.getByLabelText('Selling price').fill('80');
+    await expect.element(sheet.getByText('The VIP price has to be below the selling price')).toBeVisible();
+    await expectNoFaults();
+    await sheet.getByLabelText('Selling price').fill('81');
+    await expect
+      .poll(() => sheet.getByText('The VIP price has to be below the selling price').query())
+      .toBeNull();
+  });
+
+  test('of a name that the shop has are refused by name, and add to that by a press', async () => {
+    const match = { sku_id: 'sku-cup', name: 'Tea cup', stock: 40, price: 99 };
+    const exists = refused(sampleProblem(409, 'product_exists', { items: [{ item: 0, match }] }));
+    const { screen, rows } = await showReview([fresh('Tea Cup')], {}, exists);
+    await screen.getByRole('textbox', { name: 'Selling price' }).fill('120');
+    await screen.getByRole('button', { name: 'Enter 1 product' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Enter products' }).click();
+    await expect.element(screen.getByText('Products of these names exist already')).toBeVisible();
+    await screen.getByRole('button', { name: 'Change the draft' }).click();
+    await expect
+      .element(
+        screen.getByText(
+          'Tea cup exists already, 40 in stock, sells at ฿99.00. Add to it, or change the name',
+        ),
+      )
+      .toBeVisible();
+    await expectNoFaults();
+    await screen.getByRole('button', { name: 'Add to this product' }).click();
+    await expect
+      .element(screen.getByText(/Adds 12 to Tea cup \(40 in stock\) · still sells at ฿99\.00/))
+      .toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Enter 1 product' })).toBeVisible();
+    expect(rows().map(({ product, price }) => [product?.id, price])).toEqual([['sku-cup', '45.00']]);
+  });
+});
