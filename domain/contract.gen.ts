@@ -124,6 +124,8 @@ export interface paths {
      * @description Signed, valid for 7 days. Its `invite` is given to `/auth` or `/auth/line`: it makes whoever is new a customer of the
      *     group, and moves a customer of the merchant there; staff stay where they are. One that is damaged, expired,
      *     another merchant's, or made before the shop moved the person out of its group is `invalid_invite`, and nobody is signed in.
+     *     While a customer has orders as in `/move_user`, they are asked by `has_open_orders`, which names both groups, and moved
+     *     with `confirm_join`; nobody is signed in before.
      */
     post: operations['groupInvite'];
     delete?: never;
@@ -1618,6 +1620,8 @@ export interface components {
     };
     OptionalId: string | null;
     OptionalText: string | null;
+    /** @description Whether a customer with open orders joins the group of `invite` all the same. */
+    ConfirmJoin: boolean | null;
     OptionalRemark: string | null;
     /** @description At most two decimals. */
     Baht: number;
@@ -1748,7 +1752,7 @@ export interface components {
      *     | `too_many_open_orders` | 422 | `limit` |
      *     | `mixed_groups` | 422 | |
      *     | `not_a_customer` | 422 | |
-     *     | `has_open_orders` | 422 | `count` |
+     *     | `has_open_orders` | 422 | `count`; of a sign-in with an invitation `from` and `to`, the names of the groups |
      *     | `photo_required` | 422 | |
      *     | `too_many_photos` | 422 | `limit` |
      *     | `photo_is_proof` | 422 | `filepath` of a photo that proves a payment and so cannot become public |
@@ -3195,6 +3199,7 @@ export interface operations {
           nonce?: components['schemas']['OptionalText'];
           group_id?: components['schemas']['OptionalId'];
           invite?: components['schemas']['OptionalText'];
+          confirm_join?: components['schemas']['ConfirmJoin'];
         };
       };
     };
@@ -3226,6 +3231,7 @@ export interface operations {
           line_access_token: string;
           group_id?: components['schemas']['OptionalId'];
           invite?: components['schemas']['OptionalText'];
+          confirm_join?: components['schemas']['ConfirmJoin'];
           display_name?: components['schemas']['OptionalText'];
           picture_url?: components['schemas']['OptionalText'];
         };

@@ -31,4 +31,18 @@ export const authInvariants: readonly Invariant<typeof authMachine>[] = [
     says: 'a refusal explains itself',
     holds: (now) => !now.matches('refused') || now.context.problem !== null,
   },
+  {
+    says: 'whoever would leave open orders behind is asked, and is signed in with an answer only',
+    holds: (now, cause) =>
+      cause === null ||
+      !cause.before.matches('asking') ||
+      !now.matches('signingIn') ||
+      now.context.method?.joins ===
+        { 'join.confirm': true, 'join.decline': false }[cause.event.type as string],
+  },
+  {
+    says: 'of what is asked it keeps how many orders there are, and no name',
+    holds: ({ context: { problem } }) =>
+      problem?.reason !== 'has_open_orders' || Object.keys(problem.details).join() === 'count',
+  },
 ];

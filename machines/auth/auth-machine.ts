@@ -7,7 +7,12 @@ import { defineWorkflow } from '../kit/workflow.ts';
 import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
 
 /** The sign-in method; its credentials never enter the journal. */
-export type SignInMethod = { readonly by: 'persona'; readonly persona: string } | { readonly by: 'line' };
+export type SignInMethod = (
+  { readonly by: 'persona'; readonly persona: string } | { readonly by: 'line' }
+) & {
+  /** Whether an invitation is followed that leaves open orders behind; absent before it was asked. */
+  readonly joins?: boolean;
+};
 
 /** A session without its secret. */
 export interface Session {
@@ -43,11 +48,19 @@ export type AuthEvent =
         | { readonly type: 'line.return' }
         | { readonly type: 'lineLogin.interrupted' }
         | { readonly type: 'signIn.retry' }
+        | { readonly type: 'join.confirm' | 'join.decline' }
         | { readonly type: 'language.choose'; readonly language: User['language'] }
         | { readonly type: 'session.expire' }
         | { readonly type: 'session.end' }
       ))
   | DeliveryEvent;
+
+/** The ways to sign in, wherever nobody is. */
+const ways = {
+  'persona.choose': { target: 'signingIn', actions: 'choosePersona' },
+  'line.choose': { target: 'redirecting', actions: 'chooseLine' },
+  'line.return': { target: 'signingIn', actions: 'chooseLine' },
+} as const;
 
 export const authMachine = setup({
   types: { context: {} as AuthContext, events: {} as AuthEvent, tags: {} as 'busy' | 'open' },
@@ -63,6 +76,8 @@ export const authMachine = setup({
     wantsOtherLanguage: ({ context: { language, nextLanguage } }) =>
       nextLanguage !== null && nextLanguage.language !== language?.language,
     isAccepted: (_, outcome: Outcome<Session>) => outcome.ok,
+    hasOpenOrders: (_, outcome: Outcome<Session>) =>
+      !outcome.ok && outcome.problem.reason === 'has_open_orders',
   },
   actions: {
     choosePersona: assign(({ event }) => {
@@ -70,6 +85,10 @@ export const authMachine = setup({
       return { method: { by: 'persona', persona: event.persona }, problem: null };
     }),
     chooseLine: assign({ method: { by: 'line' }, problem: null }),
+    answerQuestion: assign(({ context: { method }, event: { type } }) => ({
+      method: method && { ...method, joins: type === 'join.confirm' },
+      problem: null,
+    })),
     takeSession: assign((_, outcome: Outcome<Session>) =>
       outcome.ok ? { session: outcome.value, problem: null, farewellDue: false } : {},
     ),
@@ -92,9 +111,7 @@ export const authMachine = setup({
     signedOut: {
       tags: ['open'],
       on: {
-        'persona.choose': { target: 'signingIn', actions: 'choosePersona' },
-        'line.choose': { target: 'redirecting', actions: 'chooseLine' },
-        'line.return': { target: 'signingIn', actions: 'chooseLine' },
+        ...ways,
         'app.open': { target: 'sayingFarewell', guard: 'owesFarewell' },
         'offline.open': { target: 'signedIn', guard: 'knowsPerson' },
       },
@@ -112,6 +129,7 @@ export const authMachine = setup({
         input: ({ context }) => ({ method: context.method ?? { by: 'line' } }),
         onDone: answered(
           { target: 'signedIn', guard: 'isAccepted', actions: ['takeSession'] },
+          { target: 'asking', guard: 'hasOpenOrders', actions: ['takeProblem'] },
           { target: 'refused', actions: ['takeProblem'] },
         ),
         onError: 'unreachable',
@@ -121,9 +139,16 @@ export const authMachine = setup({
       tags: ['open'],
       on: {
         'signIn.retry': 'signingIn',
-        'persona.choose': { target: 'signingIn', actions: 'choosePersona' },
-        'line.choose': { target: 'redirecting', actions: 'chooseLine' },
-        'line.return': { target: 'signingIn', actions: 'chooseLine' },
+        ...ways,
+        'offline.open': { target: 'signedIn', guard: 'knowsPerson' },
+      },
+    },
+    asking: {
+      tags: ['open'],
+      on: {
+        'join.confirm': { target: 'signingIn', actions: 'answerQuestion' },
+        'join.decline': { target: 'signingIn', actions: 'answerQuestion' },
+        ...ways,
         'offline.open': { target: 'signedIn', guard: 'knowsPerson' },
       },
     },
@@ -131,9 +156,7 @@ export const authMachine = setup({
       tags: ['open'],
       on: {
         'signIn.retry': 'signingIn',
-        'persona.choose': { target: 'signingIn', actions: 'choosePersona' },
-        'line.choose': { target: 'redirecting', actions: 'chooseLine' },
-        'line.return': { target: 'signingIn', actions: 'chooseLine' },
+        ...ways,
         'offline.open': { target: 'signedIn', guard: 'knowsPerson' },
       },
     },
@@ -174,9 +197,7 @@ export const authMachine = setup({
     expired: {
       tags: ['open'],
       on: {
-        'persona.choose': { target: 'signingIn', actions: 'choosePersona' },
-        'line.choose': { target: 'redirecting', actions: 'chooseLine' },
-        'line.return': { target: 'signingIn', actions: 'chooseLine' },
+        ...ways,
         'offline.open': 'signedIn',
         'session.end': { target: 'sayingFarewell', actions: 'endSession' },
       },
@@ -190,9 +211,7 @@ export const authMachine = setup({
         onError: 'signedOut',
       },
       on: {
-        'persona.choose': { target: 'signingIn', actions: 'choosePersona' },
-        'line.choose': { target: 'redirecting', actions: 'chooseLine' },
-        'line.return': { target: 'signingIn', actions: 'chooseLine' },
+        ...ways,
       },
     },
   },

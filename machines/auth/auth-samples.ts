@@ -12,6 +12,8 @@ export const authSamples: WorkflowSamples<typeof authMachine> = {
     { type: 'line.choose' },
     { type: 'line.return' },
     { type: 'signIn.retry' },
+    { type: 'join.confirm' },
+    { type: 'join.decline' },
     { type: 'language.choose', language: 'th' },
     { type: 'language.choose', language: 'en' },
     { type: 'session.expire' },
@@ -22,6 +24,7 @@ export const authSamples: WorkflowSamples<typeof authMachine> = {
     signIn: [
       accepted({ user_id: 'customer', expires_at: 1_739_000_000_000 }),
       refused(sampleProblem(401, 'line_refused')),
+      refused(sampleProblem(422, 'has_open_orders', { count: 2 })),
     ],
     updateUserInfo: [accepted(null), refused(sampleProblem(400, 'invalid_request'))],
     signOut: [null],

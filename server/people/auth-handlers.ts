@@ -138,20 +138,25 @@ async function signInWithProfile(
 
 /**
  * Moves a customer to the group of an invitation, and notes in their history that they came by it. Throws `invalid_invite` for whoever
- * the shop has moved out of that group since the invitation was made.
+ * the shop has moved out of that group since the invitation was made, and `has_open_orders` for whoever would leave such orders
+ * behind, unless they confirmed it.
  */
 async function joinGroup(
-  { now }: SignIn,
-  { records, users }: Queries,
+  { body, now }: SignIn,
+  { groups, orders, records, users }: Queries,
   known: UserRecord,
   { groupId, made }: ReturnType<typeof verifyInvitation>,
 ): Promise<void> {
-  const from = known.user.group_id;
+  const { user, groupName } = known;
+  const from = user.group_id;
   if (from === groupId || !(await moveToGroup(users, known, groupId))) return;
-  if (await records.wasMovedOut(known.user.user_id, groupId, made)) throw new Refusal('invalid_invite');
-  await users.beginVersion(known.user.user_id);
+  if (await records.wasMovedOut(user.user_id, groupId, made)) throw new Refusal('invalid_invite');
+  const count = body.confirm_join === true ? 0 : await orders.countOpenOf(user);
+  if (count > 0)
+    throw new Refusal('has_open_orders', { count, from: groupName, to: await groups.nameOf(groupId) });
+  await users.beginVersion(user.user_id);
   const step = { event: 'group.join', to_status: 'saved', changes: { group_id: { from, to: groupId } } };
-  await records.add('person', known.user.user_id, historyStep({ caller: known, now }, step));
+  await records.add('person', user.user_id, historyStep({ caller: known, now }, step));
 }
 
 /** The invitation of a sign-in; null without one. */

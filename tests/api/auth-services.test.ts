@@ -3,18 +3,29 @@ import { sessionLifetimeMs } from '../../domain/limits.ts';
 import { createApi } from '../../src/api/api.ts';
 import { authServices } from '../../src/features/account/account-services.ts';
 import type { SignInDevice } from '../../src/features/account/sign-in.ts';
+import { readJoinQuestion } from '../../src/features/account/held-invitation.ts';
+import { browserStore } from '../../src/platform/key-value-store.ts';
 import { envelope, standInDevice } from './device-stand-in.ts';
 
 const { signal } = new AbortController();
-const session = { token: 'secret', user: { id: 'customer' }, journal_key: 'journal-key' };
+const session = { token: 'secret', user: { id: 'customer', role: '' }, journal_key: 'journal-key' };
 const now = 1_739_000_000_000;
 
 type Credentials = Awaited<ReturnType<SignInDevice['lineCredentials']>>;
 
+/** A store in memory that holds these values. */
+function memoryStore(values: Readonly<Record<string, string>>) {
+  const store = browserStore(() => {
+    throw new Error('refused');
+  });
+  for (const [name, value] of Object.entries(values)) store.set(name, value);
+  return store;
+}
+
 /** Somebody who has followed an invitation, before a server that answers like this. */
 function invited(answers: readonly Response[], credentials?: Credentials) {
   const { device, sent } = standInDevice(answers);
-  let invitation: string | null = 'a.b';
+  const perTab = memoryStore({ invite: 'a.b' });
   const { signIn, lineLogin } = authServices(createApi(device), {
     lineCredentials: async () =>
       credentials === undefined ? Promise.reject(new Error('no LINE here')) : credentials,
@@ -22,15 +33,21 @@ function invited(answers: readonly Response[], credentials?: Credentials) {
     keep: async () => undefined,
     forget: async () => undefined,
     groupId: () => 'g-1',
-    invitation: () => invitation,
-    dropInvitation: () => void (invitation = null),
+    perTab,
     now: () => now,
   });
   const asked = () =>
     Promise.all(
       sent.map(async (request) => [new URL(request.url).pathname, (await request.json()) as unknown]),
     );
-  return { signIn, lineLogin, asked, held: () => invitation };
+  return {
+    signIn,
+    lineLogin,
+    asked,
+    perTab,
+    held: () => perTab.get('invite'),
+    question: () => readJoinQuestion(perTab),
+  };
 }
 
 describe('an invitation', () => {
@@ -67,6 +84,57 @@ describe('an invitation', () => {
       [expect.any(String), { invite: 'a.b' }],
       [expect.any(String), { invite: null }],
     ]);
+  });
+
+  test('of a customer with open orders is asked about by both groups, whose names stay out of the answer', async () => {
+    const names = { from: 'Pratunam', to: 'Chatuchak' };
+    const { signIn, held, question } = invited([
+      envelope(422, { reason: 'has_open_orders', count: 2, ...names }),
+    ]);
+    expect(await signIn.run({ method }, signal)).toMatchObject({
+      problem: { reason: 'has_open_orders', details: { count: 2 } },
+    });
+    expect([held(), question()]).toEqual(['a.b', names]);
+  });
+
+  const asking = () => envelope(422, { reason: 'has_open_orders', count: 2, from: 'A', to: 'B' });
+
+  test('that was asked about is followed with a yes, and dropped with a no', async () => {
+    const joining = invited([asking(), envelope(200, session)]);
+    await joining.signIn.run({ method }, signal);
+    await joining.signIn.run({ method: { ...method, joins: true } }, signal);
+    expect((await joining.asked())[1]).toMatchObject([
+      expect.any(String),
+      { invite: 'a.b', confirm_join: true },
+    ]);
+    const staying = invited([asking(), envelope(200, session)]);
+    await staying.signIn.run({ method }, signal);
+    await staying.signIn.run({ method: { ...method, joins: false } }, signal);
+    expect((await staying.asked())[1]).toMatchObject([expect.any(String), { invite: null }]);
+    expect([joining.held(), joining.question(), staying.held(), staying.question()]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test('is not followed by the yes to another one, nor dropped by the no', async () => {
+    for (const joins of [true, false]) {
+      const { signIn, asked, perTab } = invited([asking(), asking()]);
+      await signIn.run({ method }, signal);
+      perTab.set('invite', 'c.d');
+      await signIn.run({ method: { ...method, joins } }, signal);
+      const [, [, body]] = (await asked()) as [unknown, [string, object]];
+      expect(body).toEqual({ line_id: 'vip', line_access_token: 'demo:vip', group_id: 'g-1', invite: 'c.d' });
+    }
+  });
+
+  test('stays with staff, who are told why it led nowhere', async () => {
+    const staff = { ...session, user: { id: 'finance', role: 'finance' } };
+    const { signIn, held } = invited([envelope(200, staff)]);
+    await signIn.run({ method }, signal);
+    expect(held()).toBe('a.b');
   });
 
   test('stays for the next try when the sign-in is refused for something else, or never answered', async () => {
@@ -117,8 +185,7 @@ describe('a sign-out', () => {
       keep: async () => undefined,
       forget: async () => void (token = null),
       groupId: () => 'g-1',
-      invitation: () => null,
-      dropInvitation: () => undefined,
+      perTab: memoryStore({}),
       now: () => now,
     });
     const end = await signOut.run(undefined, signal).then(

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '../../domain/contract.ts';
-import { dropInvitation, followInvitation, readInvitation } from '../../src/features/account/invitation.ts';
+import {
+  dropInvitation,
+  keepJoinQuestion,
+  readInvitation,
+  readJoinQuestion,
+} from '../../src/features/account/held-invitation.ts';
+import { followInvitation } from '../../src/features/account/invitation.ts';
 import { browserStore } from '../../src/platform/key-value-store.ts';
 import type { KeyValueStore } from '../../src/platform/key-value-store.ts';
 
@@ -44,8 +50,8 @@ describe('an invitation in the address', () => {
     expect(open('?invite=a.b', '', false)).toEqual({ left: '', held: 'a.b', sent: [] });
   });
 
-  test('says nothing to staff, and nothing when it is empty', () => {
-    expect(open('?invite=a.b', 'finance')).toEqual({ left: '', held: null, sent: [] });
+  test('lets staff stay signed in, and says nothing when it is empty', () => {
+    expect(open('?invite=a.b', 'finance')).toEqual({ left: '', held: 'a.b', sent: [] });
     expect(open('?invite=')).toEqual({ left: '', held: null, sent: [] });
   });
 
@@ -53,10 +59,13 @@ describe('an invitation in the address', () => {
     expect(open('?lang=th')).toEqual({ left: '?lang=th', held: null, sent: [] });
   });
 
-  test('is gone once it was used', () => {
+  test('is gone once it was used, and what was asked about it', () => {
     const perTab = store();
     perTab.set('invite', 'a.b');
+    keepJoinQuestion(perTab, { from: 'One', to: 'Two' });
     dropInvitation(perTab);
     expect(readInvitation(perTab)).toBeNull();
+    perTab.set('invite', 'a.b');
+    expect(readJoinQuestion(perTab)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDesktop } from './desktop.ts';
 import type { Desktop } from './desktop.ts';
-import { sheetButton, signIn } from './pages/app.ts';
+import { signIn } from './pages/app.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 import { word } from './words.ts';
@@ -65,26 +65,37 @@ describe('a manager', () => {
   });
 
   test('adds a customer group, into which its invitation leads a customer', async () => {
-    const page = await openAs('manager', '/role?tab=groups');
-    await page.getByRole('button', { name: word('en', 'people.group.add') }).click();
-    await page.getByRole('dialog').getByRole('textbox').fill('Night market');
-    await sheetButton(page, 'en', 'people.group.create').click();
-    await page.getByRole('dialog').getByText('Saved: Night market').waitFor();
+    const page = await openAs('manager', '/role');
+    const sheet = (name: string) => page.getByRole('dialog', { name, exact: true });
+    const invitation = sheet(word('en', 'people.invite.into', { name: 'Night market' }));
+    const which = sheet(word('en', 'people.invite.whichGroup'));
+    await page.getByRole('button', { name: word('en', 'people.invite.title') }).click();
+    await which.getByRole('button', { name: word('en', 'people.group.add') }).click();
+    const form = sheet(word('en', 'people.group.add'));
+    await form.getByRole('textbox').fill('Night market');
+    await form.getByRole('button', { name: word('en', 'people.group.create') }).click();
+    await sheet('Night market').getByText('Saved: Night market').waitFor();
     const [group] = await shop.rows<{ id: string }>(
       `SELECT group_id AS id FROM groups WHERE name = 'Night market'`,
     );
-    await page
-      .getByRole('dialog')
+    await sheet('Night market')
       .getByRole('button', { name: new RegExp(word('en', 'people.invite.text')) })
       .click();
-    await page.locator('[data-invitation] img').waitFor();
-    const link = await page.locator('[data-invitation] p').last().textContent();
+    await invitation.locator('img').waitFor();
+    await invitation.getByRole('button', { name: word('en', 'people.invite.otherGroup') }).click();
+    await which.getByRole('button', { name: /^Night market/ }).click();
+    await invitation.locator('img').waitFor();
+    const link = await invitation.locator('[data-invitation] p').last().textContent();
     await page.context().close();
 
     const theirs = await openAs('customer', '/my');
     await theirs.goto(link ?? '');
     await theirs.getByText(word('en', 'auth.invited.title')).waitFor();
-    await signIn(theirs, 'customer');
+    await theirs.locator('[data-persona="customer"]').click();
+    await theirs
+      .getByRole('button', { name: word('en', 'auth.join.confirm', { to: 'Night market' }) })
+      .click();
+    await theirs.locator('main:not([data-screen="auth"])').waitFor();
     expect(await shop.groupOf('customer')).toBe(group?.id);
     await theirs.context().close();
   });

@@ -82,6 +82,42 @@ describe('signingIn', () => {
   });
 });
 
+describe('asking', () => {
+  const question = sampleProblem(422, 'has_open_orders', { count: 2 });
+  const asked = [choose, answered('signIn', refused(question))] as const;
+  const method = { by: 'persona', persona: 'customer' };
+
+  test('is where an invitation leads that would leave open orders behind', () => {
+    expect(auth(...asked).value).toBe('asking');
+    expect(auth(...asked).context.problem).toEqual(question);
+  });
+
+  test('join.confirm and join.decline sign the same person in with the answer', () => {
+    const input = (type: 'join.confirm' | 'join.decline') =>
+      inputOf(authMachine, auth(...asked, { type }), 'signIn');
+    expect([input('join.confirm'), input('join.decline')]).toEqual([
+      { method: { ...method, joins: true } },
+      { method: { ...method, joins: false } },
+    ]);
+  });
+
+  test('an answer that was not heard is given again, and to nobody else', () => {
+    const unheard = [...asked, { type: 'join.confirm' } as const, failed('signIn')] as const;
+    expect(inputOf(authMachine, auth(...unheard, { type: 'signIn.retry' }), 'signIn')).toEqual({
+      method: { ...method, joins: true },
+    });
+    expect(inputOf(authMachine, auth(...unheard, { ...choose, persona: 'vip' }), 'signIn')).toEqual({
+      method: { by: 'persona', persona: 'vip' },
+    });
+  });
+
+  test('offline.open goes on as the person who was signed in', () => {
+    const again = [...signIn, { type: 'session.expire' } as const, ...asked] as const;
+    expect(auth(...again, { type: 'offline.open' }).value).toEqual({ signedIn: 'resting' });
+    expect(auth(...asked, { type: 'offline.open' }).value).toBe('asking');
+  });
+});
+
 describe('signedIn', () => {
   test('session.expire keeps who it was', () => {
     const snapshot = auth(...signIn, { type: 'session.expire' });

@@ -32,12 +32,14 @@ async function showSignIn(
   config: AuthConfig | null,
   line: ComponentProps<typeof AuthScreen>['line'] = elsewhere,
   lineLogin: () => Promise<null> = () => new Promise(() => undefined),
+  refusal = sampleProblem(401, 'line_refused'),
+  question: ComponentProps<typeof AuthScreen>['question'] = null,
 ) {
   const machine = authMachine.provide({
     actors: {
       lineLogin: fromPromise<null>(lineLogin),
-      signIn: fromPromise<Outcome<Session>, { readonly method: SignInMethod }>(async () =>
-        refused(sampleProblem(401, 'line_refused')),
+      signIn: fromPromise<Outcome<Session>, { readonly method: SignInMethod }>(async ({ input }) =>
+        input.method.joins === undefined ? refused(refusal) : new Promise<never>(() => undefined),
       ),
     },
   });
@@ -49,6 +51,7 @@ async function showSignIn(
       auth={auth}
       notice={null}
       isInvited={false}
+      question={question}
       config={config}
       language="en"
       offered={null}
@@ -91,6 +94,41 @@ describe('the sign-in page', () => {
     const { screen, onReload } = await showSignIn(null);
     await screen.getByRole('button', { name: 'Try again' }).click();
     expect(onReload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an invitation that would leave open orders behind', () => {
+  const asked = () =>
+    showSignIn(demo, elsewhere, undefined, sampleProblem(422, 'has_open_orders', { count: 3 }), {
+      from: 'Pratunam',
+      to: 'Chatuchak',
+    });
+
+  test.each([
+    ['Join Chatuchak', true],
+    ['Stay in Pratunam', false],
+  ] as const)('is asked about by both names and the number, and answered by “%s”', async (answer, joins) => {
+    const { screen, auth } = await asked();
+    await screen.getByRole('button', { name: /Ploy/ }).click();
+    await expect.element(screen.getByText('Join Chatuchak and leave Pratunam?')).toBeVisible();
+    await expect.element(screen.getByText(/^3 orders of yours in Pratunam are open/)).toBeVisible();
+    // No other way in beside the question.
+    expect(screen.getByRole('button', { name: /Ploy/ }).elements()).toEqual([]);
+    await screen.getByRole('button', { name: answer }).click();
+    expect(auth.getSnapshot().value).toBe('signingIn');
+    expect(auth.getSnapshot().context.method).toEqual({ by: 'persona', persona: 'vip', joins });
+  });
+
+  test('and is not held any more leaves the ways in', async () => {
+    const { screen, auth } = await showSignIn(
+      demo,
+      elsewhere,
+      undefined,
+      sampleProblem(422, 'has_open_orders', { count: 3 }),
+    );
+    await screen.getByRole('button', { name: /Ploy/ }).click();
+    await vi.waitFor(() => expect(auth.getSnapshot().value).toBe('asking'));
+    await expect.element(screen.getByRole('button', { name: /Ploy/ })).toBeEnabled();
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { Group, Person, RoleRecord } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
@@ -201,22 +201,31 @@ describe('an invitation', () => {
     });
     const invitation = createActor(machine, { input: { groupId: 'g', canShare: sheet !== null } }).start();
     invitation.send({ type: 'invitation.open' });
+    const onOtherGroup = vi.fn();
     const screen = await show(
-      <InvitationSheet invitation={invitation} groupName="Nimman" opened onClose={() => undefined} />,
+      <InvitationSheet
+        invitation={invitation}
+        groupName="Nimman"
+        opened
+        onOtherGroup={onOtherGroup}
+        onClose={() => undefined}
+      />,
     );
     await expect.element(screen.getByRole('img', { name: 'QR of the invitation to Nimman' })).toBeVisible();
-    return { screen, invitation, done };
+    return { screen, invitation, done, onOtherGroup };
   }
 
   const copied = `copy ${link.url}`;
   const shared = `share ${link.url}`;
 
-  test('says first what the members of its group see of each other', async () => {
-    const { screen } = await showInvitation(null);
+  test('says first what the members of its group see of each other, and leads to another group', async () => {
+    const { screen, onOtherGroup } = await showInvitation(null);
     await expect
       .element(screen.getByText("Everybody in Nimman sees each other's orders", { exact: true }))
       .toBeVisible();
     await expect.element(screen.getByText(/^Addresses and payments too\./)).toBeVisible();
+    await screen.getByRole('button', { name: 'Another customer group' }).click();
+    expect(onOtherGroup).toHaveBeenCalledOnce();
   });
 
   test('is shown as QR and link with its end, and copied where the browser has no share sheet', async () => {

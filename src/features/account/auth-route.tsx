@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import type { authMachine } from '../../../machines/auth/auth-machine.ts';
+import { isStaff, parseRoles } from '../../../domain/roles.ts';
 import { AuthScreen } from './views/auth-screen.tsx';
+import { StaffInvitation } from './views/staff-invitation.tsx';
 import type { AuthConfig } from '../../workflow/auth-config.ts';
 import { reachedAuthConfigOf } from '../../workflow/auth-config.ts';
 import { useAuth, useAuthHandle, useSignedInId } from './auth-context.ts';
 import { useDeviceScope } from '../../workflow/scopes.ts';
-import { readInvitation } from './invitation.ts';
+import { dropInvitation, readInvitation, readJoinQuestion } from './held-invitation.ts';
 import { keepChosenLanguage } from './keep-chosen-language.ts';
 import { languageName } from '../../i18n/language-name.ts';
 import { offeredLanguage } from '../../i18n/language-offer.ts';
@@ -39,9 +41,15 @@ export default function AuthRoute() {
 
 function SignedIn({ to }: { readonly to: string }) {
   const { platform } = useDeviceScope();
+  const { perTab, session } = platform;
   const auth = useAuth();
+  // Only staff still hold one after their sign-in.
+  const [isInvited, setIsInvited] = useState(
+    () => isStaff(parseRoles(session.user()?.role)) && readInvitation(perTab) !== null,
+  );
   useWhen(true, () => keepChosenLanguage(platform, auth));
-  return <Navigate to={to} replace />;
+  useWhen(isInvited, () => dropInvitation(perTab));
+  return isInvited ? <StaffInvitation onGoOn={() => setIsInvited(false)} /> : <Navigate to={to} replace />;
 }
 
 function SignIn({ reading }: { readonly reading: Promise<AuthConfig | null> }) {
@@ -50,6 +58,7 @@ function SignIn({ reading }: { readonly reading: Promise<AuthConfig | null> }) {
   const { platform } = useDeviceScope();
   const auth = useAuthHandle();
   const view = useSyncExternalStore(auth.subscribe, auth.getStatus);
+  const isAsking = useSelector(view.actor, (snapshot) => snapshot.matches('asking'));
   // Nobody can sign in now: whoever used this device goes on with what is on it.
   useWhen(config === null && platform.session.user() !== null, () =>
     view.actor.send({ type: 'offline.open' }),
@@ -60,6 +69,7 @@ function SignIn({ reading }: { readonly reading: Promise<AuthConfig | null> }) {
       auth={view.actor}
       notice={<JournalBanner about="signIn" workflow={{ ...auth, ...view }} />}
       isInvited={readInvitation(platform.perTab) !== null}
+      question={isAsking ? readJoinQuestion(platform.perTab) : null}
       config={config}
       language={i18n.language}
       offered={offeredLanguage(navigator.language, i18n.language, platform.local.get(languageName))}

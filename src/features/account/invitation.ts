@@ -2,7 +2,7 @@ import type { KeyValueStore } from '../../platform/key-value-store.ts';
 import type { SessionStore } from '../../platform/session-store.ts';
 import type { AuthActor } from './auth-context.ts';
 
-const invitationName = 'invite';
+export const invitationName = 'invite';
 
 interface Following {
   readonly perTab: KeyValueStore;
@@ -14,7 +14,7 @@ interface Following {
 
 /**
  * Takes an invitation out of the address, where it could be seen and passed on, and keeps it in this tab until a sign-in has
- * used it. A customer who is signed in does so again; staff belong to every group already.
+ * used it. A customer who is signed in does so again; staff, who belong to every group already, are told so by the page of the sign-in.
  */
 export function followInvitation({ perTab, session, auth, page, isOnline }: Following): void {
   const address = new URL(page.location.href);
@@ -22,19 +22,8 @@ export function followInvitation({ perTab, session, auth, page, isOnline }: Foll
   if (invitation === null) return;
   address.searchParams.delete(invitationName);
   page.history.replaceState(page.history.state, '', address);
-  const user = session.user();
-  if (invitation === '' || (user !== null && user.role !== '')) return;
+  if (invitation === '') return;
   perTab.set(invitationName, invitation);
   // Without a network nobody can sign in: the invitation waits for the next time.
-  if (isOnline) auth.send({ type: 'session.expire' });
-}
-
-/** The invitation that this tab holds; null for none. */
-export function readInvitation(perTab: KeyValueStore): string | null {
-  return perTab.get(invitationName);
-}
-
-/** Drops an invitation that was used, or is good for nothing. */
-export function dropInvitation(perTab: KeyValueStore): void {
-  perTab.remove(invitationName);
+  if (isOnline && !session.user()?.role) auth.send({ type: 'session.expire' });
 }

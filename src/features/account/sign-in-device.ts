@@ -1,6 +1,5 @@
 import { forgetWrites } from '../../workflow/forget-writes.ts';
 import type { DeviceScope } from '../../workflow/scopes.ts';
-import { dropInvitation, readInvitation } from './invitation.ts';
 import type { SignInDevice } from './sign-in.ts';
 
 // Not before somebody signs in.
@@ -25,8 +24,7 @@ export function signInDevice(scope: DeviceScope): SignInDevice {
       await platform.forgetPages().catch(() => undefined);
     },
     groupId: () => device.groupId(),
-    invitation: () => readInvitation(perTab),
-    dropInvitation: () => dropInvitation(perTab),
+    perTab,
     now: () => Date.now(),
   };
 }

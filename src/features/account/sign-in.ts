@@ -8,9 +8,11 @@ import type { Api, ReadApi } from '../../api/api.ts';
 import { readOperation } from '../../api/read-operation.ts';
 import { deriveJournalKeys } from '../../journal/crypto/encryption.ts';
 import type { LineCredentials } from '../../platform/line.ts';
+import type { KeyValueStore } from '../../platform/key-value-store.ts';
 import { askToStay } from '../../platform/device-storage.ts';
 import { forgetWrites } from '../../workflow/forget-writes.ts';
 import type { DeviceScope } from '../../workflow/scopes.ts';
+import { dropInvitation, keepJoinQuestion, readInvitation, readJoinQuestion } from './held-invitation.ts';
 
 /** What a sign-in brings; token and journal key are secrets. */
 export interface SignedIn {
@@ -32,10 +34,8 @@ export interface SignInDevice {
   keep(session: SignedIn): Promise<void>;
   forget(): Promise<void>;
   groupId(): string;
-  /** The invitation into a group that the person has followed; null for none. */
-  invitation(): string | null;
-  /** Forgets the invitation: it was used or is not valid. */
-  dropInvitation(): void;
+  /** Holds the invitation into a group that the person has followed, and what the server asks about it. */
+  readonly perTab: KeyValueStore;
   now(): number;
 }
 
@@ -47,29 +47,51 @@ const noLineUser: Problem = {
   details: {},
 };
 
-/** Signs somebody in and keeps the session on the device. */
+/**
+ * Signs somebody in and keeps the session on the device. Of an invitation that would leave open orders behind, it is kept in the tab
+ * what the server asks, and answered how many.
+ */
 export async function signIn(
   api: Api,
   device: SignInDevice,
   method: SignInMethod,
   signal: AbortSignal,
 ): Promise<Outcome<Session>> {
-  const outcome = await prove({ ...api, sessionEnd: () => null }, device, method, signal);
-  if (outcome.ok || outcome.problem.reason === 'invalid_invite') device.dropInvitation();
-  if (!outcome.ok) return outcome;
+  const { perTab } = device;
+  const wasAsked = readJoinQuestion(perTab) !== null;
+  if (wasAsked && method.joins === false) dropInvitation(perTab);
+  const isConfirmed = wasAsked && method.joins === true;
+  const outcome = await prove({ ...api, sessionEnd: () => null }, device, method, isConfirmed, signal);
+  if (!outcome.ok) return refused(keepAnswered(perTab, outcome.problem));
   const { token, user, journal_key: journalKey } = outcome.value;
+  // Staff are told why theirs led nowhere.
+  if (user.role === '') dropInvitation(perTab);
   const expiresAt = device.now() + sessionLifetimeMs;
   await device.keep({ token, journalKey, user, expiresAt });
   return accepted({ user_id: user.id, expires_at: expiresAt });
+}
+
+/** A refusal of a sign-in without the names in it, which stay in the tab with the invitation. */
+function keepAnswered(perTab: KeyValueStore, problem: Problem): Problem {
+  if (problem.reason === 'invalid_invite') dropInvitation(perTab);
+  if (problem.reason !== 'has_open_orders') return problem;
+  const { count, from, to } = problem.details;
+  keepJoinQuestion(perTab, { from: String(from), to: String(to) });
+  return { ...problem, details: { count } };
 }
 
 async function prove(
   outside: ReadApi,
   device: SignInDevice,
   method: SignInMethod,
+  isConfirmed: boolean,
   signal: AbortSignal,
 ): Promise<Outcome<DataOf<'auth'>>> {
-  const joining = { group_id: device.groupId(), invite: device.invitation() };
+  const joining = {
+    group_id: device.groupId(),
+    invite: readInvitation(device.perTab),
+    ...(isConfirmed ? { confirm_join: true } : {}),
+  };
   if (method.by === 'persona') {
     const body = { line_id: method.persona, line_access_token: `demo:${method.persona}`, ...joining };
     return readOperation(outside, 'authLine', { body }, signal);

@@ -8,13 +8,14 @@ import { usePerson } from '../../workflow/use-person.ts';
 import { useWhen } from '../../workflow/use-when.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { groupFormClient } from './people-workflows.ts';
-import { GroupSheet } from './views/group-sheet.tsx';
+import { GroupFormSheet } from './views/group-form-sheet.tsx';
 
 interface GroupEditorProps {
   /** Null while it is closed. */
   readonly group: Group | 'new' | null;
   readonly onInvite: (group: Group) => void;
-  readonly onMembers: (group: Group) => void;
+  /** Null where the list of people is not what is looked at. */
+  readonly onMembers: ((group: Group) => void) | null;
   readonly onClose: () => void;
 }
 
@@ -45,7 +46,7 @@ function Opened({ group, isOpen, onInvite, onMembers, onClose }: OpenedProps) {
   });
   return (
     <FlushContext value={useFlush(workflow)}>
-      <GroupSheet
+      <GroupFormSheet
         form={actor}
         group={group}
         opened={isOpen}

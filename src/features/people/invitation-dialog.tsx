@@ -12,34 +12,43 @@ interface InvitingGroup {
 interface InvitationDialogProps {
   /** Null while it is closed. */
   readonly group: InvitingGroup | null;
+  /** Null where no other group is offered. */
+  readonly onOtherGroup: (() => void) | null;
   readonly onClose: () => void;
 }
 
 /** The invitation into a group; its link is made anew whenever it is opened. */
-export function InvitationDialog({ group, onClose }: InvitationDialogProps) {
+export function InvitationDialog({ group, ...rest }: InvitationDialogProps) {
   const [last, setLast] = useState(group);
   if (group !== null && group !== last) setLast(group);
   return (
     last !== null && (
       <Suspense>
-        <Opened key={last.id} group={last} isOpen={group !== null} onClose={onClose} />
+        <Opened key={last.id} group={last} isOpen={group !== null} {...rest} />
       </Suspense>
     )
   );
 }
 
-interface OpenedProps {
+interface OpenedProps extends Omit<InvitationDialogProps, 'group'> {
   readonly group: InvitingGroup;
   readonly isOpen: boolean;
-  readonly onClose: () => void;
 }
 
-function Opened({ group, isOpen, onClose }: OpenedProps) {
+function Opened({ group, isOpen, onOtherGroup, onClose }: OpenedProps) {
   const { actor } = useWorkflow(groupInvitationClient, group.id);
   useWhen(isOpen, () => actor.send({ type: 'invitation.open' }));
-  const close = () => {
+  const leaveBy = (leave: () => void) => () => {
     actor.send({ type: 'invitation.close' });
-    onClose();
+    leave();
   };
-  return <InvitationSheet invitation={actor} groupName={group.name} opened={isOpen} onClose={close} />;
+  return (
+    <InvitationSheet
+      invitation={actor}
+      groupName={group.name}
+      opened={isOpen}
+      onOtherGroup={onOtherGroup && leaveBy(onOtherGroup)}
+      onClose={leaveBy(onClose)}
+    />
+  );
 }

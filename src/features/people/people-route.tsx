@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Group, Person } from '../../../domain/contract.ts';
 import { mayCall } from '../../../domain/permissions.ts';
@@ -11,6 +10,7 @@ import { useWhen } from '../../workflow/use-when.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { GroupEditor } from './group-editor.tsx';
 import { InvitationDialog } from './invitation-dialog.tsx';
+import { InvitationGroups } from './invitation-groups.tsx';
 import { peopleListClient } from './people-workflows.ts';
 import { PersonDialog } from './person-dialog.tsx';
 import { NoPeopleScreen } from './views/no-people-screen.tsx';
@@ -24,8 +24,7 @@ export default function PeopleRoute() {
 }
 
 function People() {
-  const { t } = useTranslation();
-  const { user, roles, groupId, groupName } = usePerson();
+  const { user, roles } = usePerson();
   const [query, setQuery] = useSearchParams();
   const mayManage = mayCall(roles, 'people');
   const tabs: readonly PeopleTab[] = mayManage ? ['staff', 'customer', 'groups'] : ['staff', 'groups'];
@@ -34,10 +33,12 @@ function People() {
   const groups = useWorkflow(groupListClient, 'people');
   const [person, setPerson] = useState<Person | null>(null);
   const [group, setGroup] = useState<Group | 'new' | null>(null);
-  const [invited, setInvited] = useState<{ readonly id: string; readonly name: string } | null>(null);
+  const [invited, setInvited] = useState<Group | null>(null);
+  const [isInviting, setIsInviting] = useState(false);
   useSendOnVisit(people, 'list.refresh');
   useSendOnVisit(groups, 'list.refresh');
   useGroupName(groups.actor);
+  const addGroup = mayCall(roles, 'saveGroup') ? () => setGroup('new') : null;
   const kind = tab === 'groups' ? null : tab;
   useWhen(kind !== null && people.actor.getSnapshot().context.filter.kind !== kind, () => {
     if (kind !== null) people.actor.send({ type: 'filter.change', change: { kind, groupId: '' } });
@@ -53,31 +54,41 @@ function People() {
         onTab={choose}
         onPerson={setPerson}
         onGroup={setGroup}
-        onNewGroup={mayCall(roles, 'saveGroup') ? () => setGroup('new') : null}
-        onInvite={
-          mayCall(roles, 'groupInvite')
-            ? () => setInvited({ id: groupId, name: groupName ?? t('group.unnamed') })
-            : null
-        }
+        onNewGroup={addGroup}
+        onInvite={mayCall(roles, 'groupInvite') ? () => setIsInviting(true) : null}
         onAllGroups={() => people.actor.send({ type: 'filter.change', change: { groupId: '' } })}
       />
       <PersonDialog person={person} onClose={() => setPerson(null)} />
+      {/* Stays below what is chosen in it, so that another one can be. */}
+      <InvitationGroups
+        opened={isInviting}
+        chosen={invited?.id ?? ''}
+        onChoose={setInvited}
+        onNewGroup={addGroup}
+        onClose={() => setIsInviting(false)}
+      />
       <GroupEditor
         group={group}
         onInvite={(chosen) => {
           setGroup(null);
           setInvited(chosen);
         }}
-        onMembers={({ id }) => {
-          setGroup(null);
-          people.actor.send({ type: 'filter.change', change: { kind: 'customer', groupId: id, name: '' } });
-          setQuery({ tab: 'customer' }, { replace: true });
-        }}
+        onMembers={isInviting ? null : showMembers}
         onClose={() => setGroup(null)}
       />
-      <InvitationDialog group={invited} onClose={() => setInvited(null)} />
+      <InvitationDialog
+        group={invited}
+        onOtherGroup={isInviting ? () => setInvited(null) : null}
+        onClose={() => setInvited(null)}
+      />
     </>
   );
+
+  function showMembers({ id }: Group): void {
+    setGroup(null);
+    people.actor.send({ type: 'filter.change', change: { kind: 'customer', groupId: id, name: '' } });
+    setQuery({ tab: 'customer' }, { replace: true });
+  }
 
   function choose(next: PeopleTab): void {
     if (next !== 'groups')

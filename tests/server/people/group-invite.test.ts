@@ -46,6 +46,7 @@ describe('in the demo', () => {
       (['order_manager', 'customer', 'rival_owner'] as const).map((id) => server.as(id)),
     );
     people = { order_manager: order_manager!, customer: customer!, rival_owner: rival_owner! };
+    await server.database.pool.query(`UPDATE orders SET status = 'cancelled' WHERE merchant_id = 'm-demo'`);
   });
   afterAll(() => server.stop());
 

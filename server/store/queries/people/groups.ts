@@ -110,6 +110,12 @@ export function groupQueries(database: Database, merchantId: string) {
       return row ?? null;
     },
 
+    /** What a group is called; empty when there is none. */
+    async nameOf(groupId: string): Promise<string> {
+      const [row] = await database.select({ name: groups.name }).from(groups).where(withId(groupId));
+      return row?.name ?? '';
+    },
+
     /** Ids of the groups whose names contain a text, ignoring case. */
     async named(part: string): Promise<string[]> {
       const rows = await database

@@ -15,6 +15,8 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LanguageChoice } from '../../../ui/controls/language-choice.tsx';
 import { statePath } from '../../../ui/layout/state-path.ts';
 import styles from './auth-screen.module.css';
+import { JoinQuestion } from './join-question.tsx';
+import type { JoinQuestionProps } from './join-question.tsx';
 import { PersonaList } from './persona-list.tsx';
 
 interface AuthScreenProps {
@@ -23,6 +25,8 @@ interface AuthScreenProps {
   readonly notice: ReactNode;
   /** Whether the next sign-in leads into the group of an invitation. */
   readonly isInvited: boolean;
+  /** What is asked before the invitation is followed; null for nothing. */
+  readonly question: Pick<JoinQuestionProps, 'from' | 'to'> | null;
   /** What can be chosen here; null when the server could not be reached. */
   readonly config: components['schemas']['AuthConfig'] | null;
   readonly language: string;
@@ -47,6 +51,7 @@ export function AuthScreen({
   auth,
   notice,
   isInvited,
+  question,
   config,
   language,
   offered,
@@ -57,6 +62,8 @@ export function AuthScreen({
   const { t } = useTranslation();
   const state = useSelector(auth, ({ value }) => statePath(value));
   const isBusy = useSelector(auth, (snapshot) => snapshot.hasTag('busy'));
+  const openOrders = useSelector(auth, openOrdersOf);
+  const isAsked = question !== null && openOrders !== null;
   return (
     <main className={styles.screen} data-screen="auth" data-state={state}>
       {config?.demo === true && <DemoBanner />}
@@ -74,6 +81,14 @@ export function AuthScreen({
         </header>
         <div className={styles.inset}>
           {notice}
+          {isAsked && (
+            <JoinQuestion
+              {...question}
+              count={openOrders}
+              onJoin={() => auth.send({ type: 'join.confirm' })}
+              onStay={() => auth.send({ type: 'join.decline' })}
+            />
+          )}
           <Notice auth={auth} isInvited={isInvited} line={line} />
           {config?.liff_id != null && <LineNotice auth={auth} line={line} onReload={onReload} />}
         </div>
@@ -84,7 +99,7 @@ export function AuthScreen({
             onRetry={onReload}
           />
         )}
-        {config?.liff_id != null && (
+        {config?.liff_id != null && !isAsked && (
           <div className={styles.inset}>
             <Button
               height={52}
@@ -97,7 +112,7 @@ export function AuthScreen({
             {!line.isHere && <p className={styles.hint}>{t('auth.qr')}</p>}
           </div>
         )}
-        {config !== null && config.personas.length > 0 && (
+        {config !== null && config.personas.length > 0 && !isAsked && (
           <PersonaList
             personas={config.personas}
             isBusy={isBusy}
@@ -119,6 +134,12 @@ export function AuthScreen({
       </div>
     </main>
   );
+}
+
+/** How many orders somebody would leave behind who is asked about it; null for nobody. */
+function openOrdersOf(snapshot: SnapshotFrom<typeof authMachine>): number | null {
+  const { problem } = snapshot.context;
+  return snapshot.matches('asking') && problem !== null ? Number(problem.details['count']) : null;
 }
 
 type LineNoticeProps = Pick<AuthScreenProps, 'auth' | 'line' | 'onReload'>;

@@ -9,6 +9,8 @@ import type { FoundGroupsProps } from './found-groups.tsx';
 import styles from './group-sheet.module.css';
 
 interface GroupSheetProps extends FoundGroupsProps {
+  /** What it asks; which group, unless it is said. */
+  readonly title?: string;
   readonly opened: boolean;
   readonly onClose: () => void;
   /** What can be chosen beside the groups; not while one is searched. */
@@ -16,11 +18,11 @@ interface GroupSheetProps extends FoundGroupsProps {
 }
 
 /** The customer groups of the shop, to choose one of them. */
-export function GroupSheet({ groups, chosen, opened, onChoose, onClose, children }: GroupSheetProps) {
+export function GroupSheet({ groups, chosen, title, opened, onChoose, onClose, children }: GroupSheetProps) {
   const { t } = useTranslation();
   const name = useSelector(groups, ({ context }) => context.filter.name);
   return (
-    <BottomSheet name="group" opened={opened} title={t('group.choose')} onClose={onClose}>
+    <BottomSheet name="group" opened={opened} title={title ?? t('group.choose')} onClose={onClose}>
       <SearchField
         value={name}
         placeholder={t('group.search')}

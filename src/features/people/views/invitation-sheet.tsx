@@ -17,11 +17,14 @@ interface InvitationSheetProps {
   readonly invitation: ActorRefFrom<typeof groupInvitationMachine>;
   readonly groupName: string;
   readonly opened: boolean;
+  /** Asks for another group to invite into; null where none is offered. */
+  readonly onOtherGroup: (() => void) | null;
   readonly onClose: () => void;
 }
 
 /** The link into a group and its QR, to be shown, copied and shared. */
-export function InvitationSheet({ invitation: actor, groupName, opened, onClose }: InvitationSheetProps) {
+export function InvitationSheet(props: InvitationSheetProps) {
+  const { invitation: actor, groupName, opened, onOtherGroup, onClose } = props;
   const { t, i18n } = useTranslation();
   const snapshot = useSelector(actor, (current) => current);
   const { invitation, problem, canShare } = snapshot.context;
@@ -81,6 +84,13 @@ export function InvitationSheet({ invitation: actor, groupName, opened, onClose 
               kind="warn"
               title={t('people.invite.togetherTitle', { name: groupName })}
               text={t('people.invite.together')}
+              action={
+                onOtherGroup !== null && (
+                  <Button look="tonal" height={44} onClick={onOtherGroup}>
+                    {t('people.invite.otherGroup')}
+                  </Button>
+                )
+              }
             />
             <p>{t('people.invite.how')}</p>
             <img

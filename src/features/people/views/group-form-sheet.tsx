@@ -16,7 +16,7 @@ import { Row } from '../../../ui/layout/row.tsx';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
 import styles from './people.module.css';
 
-interface GroupSheetProps {
+interface GroupFormSheetProps {
   readonly form: ActorRefFrom<typeof groupFormMachine>;
   /** Null of a new one. */
   readonly group: Group | null;
@@ -33,7 +33,7 @@ interface GroupSheetProps {
 const maxNameLength = 200;
 
 /** A group: its name, its invitation and its customers. */
-export function GroupSheet(props: GroupSheetProps) {
+export function GroupFormSheet(props: GroupFormSheetProps) {
   const { form, group, opened, mayRename, notice, onInvite, onMembers, onClose } = props;
   const { t } = useTranslation();
   const snapshot = useSelector(form, (current) => current);
@@ -117,7 +117,7 @@ export function GroupSheet(props: GroupSheetProps) {
 }
 
 /** How the name stands: sent, refused, overtaken, saved. */
-function GroupNotice({ form }: Pick<GroupSheetProps, 'form'>) {
+function GroupNotice({ form }: Pick<GroupFormSheetProps, 'form'>) {
   const { t, i18n } = useTranslation();
   const snapshot = useSelector(form, (current) => current);
   const { problem, name } = snapshot.context;
