@@ -2917,6 +2917,11 @@ export interface components {
      */
     StaffNotice: 'order' | 'proof';
     /**
+     * @description A changed PromptPay id, which every owner is told of.
+     * @enum {string}
+     */
+    OwnerNotice: 'promptpay';
+    /**
      * @description An order that was confirmed or changed; a payment that was recorded, confirmed or rejected.
      * @enum {string}
      */
@@ -2926,8 +2931,11 @@ export interface components {
       at: components['schemas']['Time'];
       /** @description Name of the person. */
       to: string;
-      notice: components['schemas']['StaffNotice'] | components['schemas']['CustomerNotice'];
-      /** @description The payment order of `proof`, `paid`, `completed` and `rejected`, else the order. */
+      notice:
+        | components['schemas']['StaffNotice']
+        | components['schemas']['OwnerNotice']
+        | components['schemas']['CustomerNotice'];
+      /** @description The payment order of `proof`, `paid`, `completed` and `rejected`, the merchant of `promptpay`, else the order. */
       record_id: string;
       /**
        * @description `unknown`: LINE gave no answer, and may have sent it.
@@ -2942,7 +2950,8 @@ export interface components {
         | 'not_a_friend'
         | 'refused'
         | 'unreadable_token'
-        | 'too_late';
+        | 'too_late'
+        | 'not_composed';
     };
     MerchantSettings: {
       /** @description Whether receipts are confirmed. */

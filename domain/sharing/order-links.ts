@@ -13,6 +13,11 @@ export function liffOrderLink(liffId: string, orderId: string): string {
   return `https://liff.line.me/${liffId}${linkedPath(orderId)}`;
 }
 
+/** The shop's settings within LINE. */
+export function liffSettingsLink(liffId: string): string {
+  return `https://liff.line.me/${liffId}/settings`;
+}
+
 /** A payment within LINE. */
 export function liffPaymentLink(liffId: string, paymentOrderId: string): string {
   return `https://liff.line.me/${liffId}/payment/${encodeURIComponent(paymentOrderId)}`;

@@ -1,9 +1,17 @@
-import { isPaymentNotice, isStaffNotice, noticeReceivers, type Notice } from '../../domain/notifications.ts';
+import {
+  isOwnerNotice,
+  isPaymentNotice,
+  isStaffNotice,
+  noticeReceivers,
+  type Notice,
+} from '../../domain/notifications.ts';
 import { readLanguage } from '../../domain/languages.ts';
+import { formatPromptpayId } from '../../domain/payments/promptpay.ts';
 import { colourIn } from '../../domain/products/colours.ts';
 import { hasRole, isStaff } from '../../domain/roles.ts';
-import { liffOrderLink, liffPaymentLink } from '../../domain/sharing/order-links.ts';
+import { liffOrderLink, liffPaymentLink, liffSettingsLink } from '../../domain/sharing/order-links.ts';
 import { orderMessage, type OrderMessage } from '../../domain/sharing/order-message.ts';
+import { promptpayMessage } from '../../domain/sharing/promptpay-message.ts';
 import { paymentMessage } from '../../domain/sharing/payment-message.ts';
 import { storedOrderStatus } from '../lifecycles/stored-values.ts';
 import { orderSummary } from '../orders/order-answer.ts';
@@ -13,7 +21,7 @@ import type { OrderRecord } from '../store/queries/orders/orders.ts';
 import type { PaymentRecord } from '../store/queries/payments/payments.ts';
 import type { UserRecord } from '../store/queries/people/users.ts';
 import type { Queries } from '../store/store.ts';
-import { noticeWords, orderWords, paymentWords } from './message-words.ts';
+import { noticeWords, orderWords, paymentWords, settingsWords } from './message-words.ts';
 
 /** What is read for a message. */
 export type Composing = Pick<Queries, 'orders' | 'payments'>;
@@ -30,6 +38,10 @@ export async function composeMessage(
 ): Promise<OrderMessage | null> {
   const { liff_id } = reader.merchant;
   if (liff_id === null) return null;
+  if (isOwnerNotice(message.notice))
+    return hasRole(reader.roles, noticeReceivers[message.notice])
+      ? tellOfPromptpayId(message, reader, liff_id)
+      : null;
   if (isPaymentNotice(message.notice)) {
     const record = await payments.find(message.record_id);
     if (record === null || !isFor(message.notice, record.payment.group_id, reader)) return null;
@@ -66,6 +78,23 @@ function tellOfOrder(
       status: orderStatusWords[status][language],
       colour: (typed) => colourIn(language, typed),
     },
+  });
+}
+
+function tellOfPromptpayId(
+  { notice, facts, created }: LineMessageRow,
+  { user, merchant }: UserRecord,
+  liffId: string,
+): OrderMessage {
+  const language = readLanguage(user.language);
+  return promptpayMessage({
+    notice: noticeWords[notice][language],
+    shopName: merchant.name,
+    promptpayId: formatPromptpayId(facts.promptpayId ?? ''),
+    by: facts.by ?? '',
+    changed: created,
+    link: liffSettingsLink(liffId),
+    words: settingsWords[language],
   });
 }
 

@@ -10,7 +10,7 @@ export interface Delivery {
   readonly api: MessagingApi;
   readonly sessionSecret: string;
   readonly now: () => Date;
-  /** Hears of a message that could not be made; it is tried again when its lease is over. */
+  /** Hears of a message that could not be made or sent; it is tried again. */
   readonly onError: (error: unknown) => void;
   /** Hears that LINE refuses a merchant's token, or that it cannot be decrypted. */
   readonly onUnusableToken: (merchantId: string, problem: 'token_refused' | 'unreadable_token') => void;
@@ -77,7 +77,7 @@ async function claim({ now }: Delivery, store: MerchantStore): Promise<LineMessa
   return claimed ?? [];
 }
 
-type Outcome = PushOutcome | 'unreadable_token';
+type Outcome = PushOutcome | 'unreadable_token' | 'not_composed';
 
 async function deliver(
   delivery: Delivery,
@@ -93,7 +93,14 @@ async function deliver(
     await lineMessages.remove(message_id);
     return 'sent';
   }
-  const composed = await composeMessage(store, message, reader, now);
+  let composed: Awaited<ReturnType<typeof composeMessage>>;
+  try {
+    composed = await composeMessage(store, message, reader, now);
+  } catch (error) {
+    // LINE was not asked.
+    delivery.onError(error);
+    return await putOff(delivery, store, message, 'not_composed');
+  }
   if (composed === null) {
     await lineMessages.remove(message_id);
     return 'sent';

@@ -1,12 +1,14 @@
 import type { Language } from '../../domain/languages.ts';
 import type { Notice } from '../../domain/notifications.ts';
 import type { MessageWords } from '../../domain/sharing/order-message.ts';
+import type { PromptpayMessageWords } from '../../domain/sharing/promptpay-message.ts';
 import type { PaymentMessageWords } from '../../domain/sharing/payment-message.ts';
 import type { Words } from '../sheets/record-sheets.ts';
 
 /** How messages begin: what happened. */
 export const noticeWords: Readonly<Record<Notice | 'cancelled', Words>> = {
   order: { zh: '新订单', en: 'New order', th: 'คำสั่งซื้อใหม่' },
+  promptpay: { zh: 'PromptPay 账号已修改', en: 'PromptPay ID changed', th: 'เปลี่ยนเลขพร้อมเพย์แล้ว' },
   proof: { zh: '收到付款凭证', en: 'Proof of payment received', th: 'ได้รับหลักฐานการชำระเงิน' },
   confirmed: { zh: '订单已确认', en: 'Order confirmed', th: 'ยืนยันคำสั่งซื้อแล้ว' },
   paid: { zh: '付款凭证已提交', en: 'Proof of payment sent', th: 'ส่งหลักฐานการชำระเงินแล้ว' },
@@ -54,6 +56,28 @@ export const paymentWords: Readonly<Record<Language, PaymentMessageWords>> = {
     method: 'วิธีชำระ',
     reason: 'เหตุผล',
     open: 'เปิดการชำระเงิน',
+  },
+};
+
+/** The words of a changed PromptPay id in a message. */
+export const settingsWords: Readonly<Record<Language, PromptpayMessageWords>> = {
+  zh: {
+    none: '没有了：客户看不到付款二维码',
+    effect: '从现在起，客户付款到这个账号。如果不是您店里的，请马上改回。',
+    by: '修改人',
+    open: '打开设置',
+  },
+  en: {
+    none: 'None: customers see no QR to pay',
+    effect: 'Customers pay to this ID from now on. If it is not your shop’s, change it back at once.',
+    by: 'Changed by',
+    open: 'Open settings',
+  },
+  th: {
+    none: 'ไม่มี: ลูกค้าไม่เห็นคิวอาร์สำหรับชำระเงิน',
+    effect: 'ตั้งแต่นี้ลูกค้าจะชำระเงินเข้าเลขนี้ หากไม่ใช่ของร้าน ให้เปลี่ยนกลับทันที',
+    by: 'เปลี่ยนโดย',
+    open: 'เปิดการตั้งค่า',
   },
 };
 

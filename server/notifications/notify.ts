@@ -21,6 +21,21 @@ export async function notifyStaff(
   await store.lineMessages.addForStaff(notice, recordId, told);
 }
 
+/**
+ * Queues a message by LINE to all owners that the PromptPay id was changed, to the one who did it too: whoever holds their phone may have
+ * done so. Nobody can choose otherwise.
+ */
+export async function notifyOfPromptpayId(
+  { caller, now, store }: Telling,
+  promptpayId: string,
+): Promise<void> {
+  const { messaging, merchant_id } = caller.merchant;
+  if (!messaging) return;
+  const facts = { promptpayId, by: caller.user.name };
+  const told = { facts, by: '', now, roles: noticeReceivers.promptpay };
+  await store.lineMessages.addForStaff('promptpay', merchant_id, told);
+}
+
 /** Queues a message by LINE about an order to the customers of its group. */
 export async function notifyOfOrder(
   { caller, now, store }: Telling,

@@ -2,6 +2,7 @@ import type { MerchantSettings } from '../../domain/contract.ts';
 import { customerNotices, staffNotices } from '../../domain/notifications.ts';
 import { readPromptpayId, type PromptpayFault } from '../../domain/payments/promptpay.ts';
 import type { Call } from '../contract/call.ts';
+import { notifyOfPromptpayId } from '../notifications/notify.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
 import { actorAnswer, changesBetween, historyAnswer, historyStep } from '../lifecycles/history-steps.ts';
 import { settingsEvent, type SettingsRow } from '../store/queries/people/merchant.ts';
@@ -51,6 +52,7 @@ async function saveMerchantSettings(call: Call<'saveMerchantSettings'>): Promise
       changes,
     }),
   );
+  if (after.promptpay_id !== before.promptpay_id) await notifyOfPromptpayId(call, after.promptpay_id);
   if (after.enable_confirm_pay !== before.enable_confirm_pay) await store.payments.settlePaid();
   return await settingsAnswer(store, { ...after, messaging, version: version + 1 });
 }

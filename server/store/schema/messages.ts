@@ -19,6 +19,10 @@ import { users } from './people.ts';
 export interface NoticeFacts {
   readonly status?: OrderStatus;
   readonly reason?: string;
+  /** The PromptPay id as it was made, in digits; empty for none. */
+  readonly promptpayId?: string;
+  /** Name of who made it. */
+  readonly by?: string;
 }
 
 /**
@@ -29,7 +33,14 @@ export type MessageState = 'waiting' | 'sent' | 'failed' | 'unknown';
 
 /** Why a message was not sent at its last attempt. */
 export type MessageProblem =
-  'no_answer' | 'token_refused' | 'too_many' | 'not_a_friend' | 'refused' | 'unreadable_token' | 'too_late';
+  | 'no_answer'
+  | 'token_refused'
+  | 'too_many'
+  | 'not_a_friend'
+  | 'refused'
+  | 'unreadable_token'
+  | 'too_late'
+  | 'not_composed';
 
 const time = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
 
@@ -42,7 +53,7 @@ export const lineMessages = pgTable(
     message_id: text().notNull(),
     user_id: text().notNull(),
     notice: text().$type<Notice>().notNull(),
-    /** The order, or the payment order, that it tells of. */
+    /** The order, payment order or merchant that it tells of. */
     record_id: text().notNull(),
     facts: jsonb().$type<NoticeFacts>().notNull().default({}),
     state: text().$type<MessageState>().notNull().default('waiting'),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MerchantSettings } from '../../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
+import { faultsOfMessage } from '../../domain/sharing/line-limits.ts';
 import { accepted, newOrder, refusal } from '../orders/orders-and-payments.ts';
 import { forgetMessages, giveChannel, queued, sender } from './messaging-merchant.ts';
 import { startMessagingStandIn, type MessagingStandIn } from './messaging-stand-in.ts';
@@ -74,6 +75,43 @@ describe('what a merchant with a channel lets tell by LINE', () => {
       { ...listed, to: '陈国源', outcome: 'failed', problem: 'refused' },
       { ...listed, to: 'พลอย ศรีสาย', outcome: 'unknown', problem: 'no_answer' },
     ]);
+  });
+});
+
+describe('a changed PromptPay id', () => {
+  const inThai = () => server.database.pool.query(`UPDATE users SET language = 'th' WHERE user_id = 'owner'`);
+
+  test('is told to the owners whoever changed it and whatever is chosen, with the id and who did it', async () => {
+    line.reset();
+    await inThai();
+    const admin = await server.as('admin');
+    accepted(await save({ notify: { staff: [], customers: [] } }));
+    accepted(await admin.post('/api/merchant_settings', { promptpay_id: '081-234-5678' }));
+    expect(await queued(server)).toEqual(['owner promptpay']);
+    await sender(server, line).send();
+    const [got] = line.delivered;
+    expect(got?.message.altText).toBe('เปลี่ยนเลขพร้อมเพย์แล้ว · 081-234-5678 · พลอย ศรีสาย');
+    expect(JSON.stringify(got?.message)).toContain('https://liff.line.me/1650000001-AbcdEfgh/settings');
+    expect(got && faultsOfMessage(got.message)).toEqual([]);
+    // The same again, and another setting, tell nobody.
+    await forgetMessages(server);
+    accepted(await admin.post('/api/merchant_settings', { promptpay_id: '0812345678' }));
+    accepted(await save({ phones: ['02 123 4567'] }));
+    expect(await queued(server)).toEqual([]);
+    // Whoever holds an owner's phone may have done it: the owner hears of it too, also of its removal.
+    accepted(await save({ promptpay_id: '' }));
+    expect(await queued(server)).toEqual(['owner promptpay']);
+    await sender(server, line).send();
+    expect(JSON.stringify(line.delivered.at(-1)?.message)).toContain('ลูกค้าไม่เห็นคิวอาร์สำหรับชำระเงิน');
+    expect(line.delivered.flatMap(({ message }) => faultsOfMessage(message))).toEqual([]);
+  });
+
+  test('is told to nobody when it is refused', async () => {
+    const { version } = await read(owner);
+    expect(refusal(await save({ promptpay_id: '0899999999', version: version - 1 }))).toMatchObject({
+      reason: 'version_conflict',
+    });
+    expect(await queued(server)).toEqual([]);
   });
 });
 

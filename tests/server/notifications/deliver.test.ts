@@ -138,6 +138,25 @@ describe('a message that is due', () => {
     expect(await standing(server)).toEqual([{ state: 'unknown', problem: 'no_answer', attempts: 1 }]);
   });
 
+  test('that cannot be made is tried again, and never counts as one that LINE may have', async () => {
+    await queueOne();
+    const { store } = server;
+    const unreadable = {
+      directory: store.directory,
+      forMerchant(merchantId: string) {
+        const own = store.forMerchant(merchantId);
+        return { ...own, orders: { ...own.orders, find: () => Promise.reject(new Error('no order')) } };
+      },
+    };
+    const failing = sender(server, line, { store: unreadable });
+    await failing.send();
+    expect(failing.errors).toEqual([new Error('no order')]);
+    expect(await standing(server)).toEqual([{ state: 'waiting', problem: 'not_composed', attempts: 1 }]);
+    await send({ minutes: dayMinutes });
+    expect(line.asked).toEqual([]);
+    expect(await standing(server)).toEqual([{ state: 'failed', problem: 'not_composed', attempts: 1 }]);
+  });
+
   test('waits where LINE takes no more, and fails after a day: it never reached anybody', async () => {
     await queueOne();
     line.behaviour = 'limit';

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
-import type { CustomerNotice, Notice, StaffNotice } from '../../../../domain/notifications.ts';
+import type { CustomerNotice, Notice, OwnerNotice, StaffNotice } from '../../../../domain/notifications.ts';
 import type { StaffRole } from '../../../../domain/roles.ts';
 import type { Database } from '../../database.ts';
 import { lineFriends, lineMessages, type MessageProblem, type NoticeFacts } from '../../schema/messages.ts';
@@ -12,7 +12,7 @@ export type LineMessageRow = typeof lineMessages.$inferSelect;
 /** Something that people are told of. */
 interface Told {
   readonly facts: NoticeFacts;
-  /** Who did it, who is not told. */
+  /** Who did it, who is not told; empty where they are told too. */
   readonly by: string;
   readonly now: Date;
 }
@@ -64,7 +64,7 @@ export function lineMessageQueries(database: Database, merchantId: string) {
   return {
     /** Queues a message to each of the staff with one of the roles. */
     async addForStaff(
-      notice: StaffNotice,
+      notice: StaffNotice | OwnerNotice,
       recordId: string,
       told: Told & { readonly roles: readonly StaffRole[] },
     ): Promise<void> {

@@ -2,7 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { MerchantSettings } from '../../../../domain/contract.ts';
-import { customerNotices, isPaymentNotice, staffNotices } from '../../../../domain/notifications.ts';
+import {
+  customerNotices,
+  isOwnerNotice,
+  isPaymentNotice,
+  staffNotices,
+} from '../../../../domain/notifications.ts';
 import type { Notice } from '../../../../domain/notifications.ts';
 import type {
   merchantSettingsMachine,
@@ -30,6 +35,7 @@ export function NotifySetting({ settings: actor, notify: saved, undelivered }: N
     <>
       <SectionTitle>{t('settings.notify.title')}</SectionTitle>
       <p className={styles.hint}>{t('settings.notify.hint')}</p>
+      <p className={styles.hint}>{t('settings.notify.owners')}</p>
       <Choices<(typeof staffNotices)[number]>
         label={t('settings.notify.staff')}
         all={staffNotices}
@@ -53,7 +59,7 @@ export function NotifySetting({ settings: actor, notify: saved, undelivered }: N
                 key={id}
                 title={t('settings.notify.message', { name: to, notice: t(`settings.notify.${notice}`) })}
                 text={`${formatDateTime(at)} · ${t(`settings.notify.outcome.${outcome}`)} · ${t(`settings.notify.problem.${problem}`)}`}
-                to={isPaymentNotice(notice) ? `/payment/${record_id}` : `/order/${record_id}`}
+                {...(isOwnerNotice(notice) ? {} : { to: recordPath(notice, record_id) })}
               />
             ))}
           </Card>
@@ -61,6 +67,10 @@ export function NotifySetting({ settings: actor, notify: saved, undelivered }: N
       )}
     </>
   );
+}
+
+function recordPath(notice: Notice, id: string): string {
+  return isPaymentNotice(notice) ? `/payment/${id}` : `/order/${id}`;
 }
 
 interface ChoicesProps<One extends Notice> {
