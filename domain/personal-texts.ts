@@ -12,7 +12,11 @@ const personal: ReadonlySet<string> = new Set([
   'merchant_phone',
   'alias',
   'phone',
+  'phones',
+  'promptpay_id',
   'contact',
+  'place_name',
+  'unmatched',
   'group_name',
   'groupName',
   'username',
@@ -24,8 +28,14 @@ const personal: ReadonlySet<string> = new Set([
   'line_user_id',
   'line_display_name',
   'line_picture_url',
+  'displayName',
+  'statusMessage',
+  'pictureUrl',
+  'userId',
   'operator_name',
+  'operator_names',
   'changed_by',
+  'confirmed_by',
   'payer_name',
   'payer_account',
   'payee_name',
@@ -40,8 +50,21 @@ const personal: ReadonlySet<string> = new Set([
   'fileName',
 ]);
 
-/** Objects that name a person by their `name`. */
-const persons: ReadonlySet<string> = new Set(['by', 'user', 'changed_by', 'confirmed_by', 'rejected_by']);
+/** Objects, and lists of them, that name a person or a customer group by their `name`. */
+const named: ReadonlySet<string> = new Set([
+  'by',
+  'user',
+  'person',
+  'created_by',
+  'changed_by',
+  'confirmed_by',
+  'rejected_by',
+  'group',
+  'groups',
+]);
+
+/** What only records of a person, or of a customer group, have beside their `name`. */
+const besideNames: readonly string[] = ['role', 'members', 'group_id'];
 
 /**
  * Masks personal data in a JSON value: texts become `…`, numbers 0. The structure is kept, so that replaying masked events leads a
@@ -50,16 +73,32 @@ const persons: ReadonlySet<string> = new Set(['by', 'user', 'changed_by', 'confi
 export function maskPersonalTexts(value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => maskPersonalTexts(item, field));
   if (typeof value === 'object' && value !== null) {
+    const record = value as Readonly<Record<string, unknown>>;
     return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [
+      Object.entries(record).map(([name, inner]) => [
         name,
-        maskPersonalTexts(inner, name === 'name' && persons.has(field) ? 'username' : name),
+        maskPersonalTexts(inner, isPersonal(name, record, field) ? 'username' : name),
       ]),
     );
   }
   if (!personal.has(field)) return value;
   if (typeof value === 'string') return value === '' ? '' : mask;
   return typeof value === 'number' ? 0 : value;
+}
+
+/** Whether a part of a record, which lies under this field, is personal although its own name does not say so. */
+function isPersonal(name: string, record: Readonly<Record<string, unknown>>, field: string): boolean {
+  // What a personal field was changed from and to.
+  if (name === 'from' || name === 'to') return personal.has(field) || field === 'undelivered';
+  // Who did something by their name alone; a step by a number, and a way to sign in, are nobody's.
+  if (name === 'by') return typeof record[name] === 'string' && field !== 'method';
+  if (name !== 'name') return false;
+  return (
+    named.has(field) ||
+    besideNames.some((other) => other in record) ||
+    field === 'change' ||
+    record['type'] === 'name.change'
+  );
 }
 
 /** Thai, Chinese and international phone numbers, with optional spaces and hyphens between digits. */

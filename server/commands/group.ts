@@ -4,6 +4,7 @@ import type { Queries } from '../store/store.ts';
 import { CommandError, invalidOption } from '../startup/process-errors.ts';
 import { withData, type Command, type CommandAction } from './command.ts';
 import { findMerchant, findPerson } from './lookups.ts';
+import { commandStep } from './command-step.ts';
 import { notePerson } from './note-person.ts';
 import { readSubcommand, readOptions } from './options.ts';
 import { textTable } from './text-table.ts';
@@ -41,12 +42,19 @@ function readRename(args: readonly string[]): CommandAction {
     name: 'required',
   });
   if (name.length > maxNameLength) throw invalidOption('name', `has more than ${maxNameLength} letters`);
-  return withData(async ({ store, print }) => {
+  return withData(async ({ store, now, print }) => {
     const { merchant_id } = await findMerchant(store, merchant);
-    const queries = store.forMerchant(merchant_id);
-    const former = await findGroup(queries, group);
-    await queries.groups.rename(group, name);
-    print(`${former.name} is called ${name}.`);
+    const former = await store.forMerchant(merchant_id).transaction(async (queries) => {
+      const found = await queries.groups.lock(group);
+      if (found === null) throw unknownGroup(group);
+      if (found.name !== name) {
+        await queries.groups.rename(group, name);
+        const changes = { name: { from: found.name, to: name } };
+        await queries.records.add('group', group, commandStep('group.rename', changes, now()));
+      }
+      return found.name;
+    });
+    print(`${former} is called ${name}.`);
   });
 }
 
@@ -93,6 +101,10 @@ function readMoveUser(args: readonly string[]): CommandAction {
 
 async function findGroup({ groups }: Queries, groupId: string): Promise<GroupRow> {
   const found = (await groups.list()).find(({ group }) => group.group_id === groupId);
-  if (found === undefined) throw invalidOption('group', `is none of this merchant: ${groupId}`);
+  if (found === undefined) throw unknownGroup(groupId);
   return found.group;
+}
+
+function unknownGroup(groupId: string): CommandError {
+  return invalidOption('group', `is none of this merchant: ${groupId}`);
 }

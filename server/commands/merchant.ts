@@ -1,5 +1,8 @@
 import { readAddMerchant } from './add-merchant.ts';
 import { withData, type Command, type CommandAction } from './command.ts';
+import { settingsEvent } from '../store/queries/people/merchant.ts';
+import type { Queries } from '../store/store.ts';
+import { commandStep } from './command-step.ts';
 import { findMerchant } from './lookups.ts';
 import { readSubcommand, readOptions } from './options.ts';
 import { readSetMessaging, readUnsetMessaging } from './set-messaging.ts';
@@ -75,11 +78,27 @@ function readSwitch(args: readonly string[], disabled: boolean): CommandAction {
   });
 }
 
+/** Lets external models see the photos and text orders of a merchant, or no longer, as a change in the settings does. */
+async function setExternalModels(
+  queries: Queries['merchant'],
+  external_models: boolean,
+  now: Date,
+): Promise<void> {
+  const settings = await queries.lockSettings();
+  if (settings === null) throw new Error('a merchant that was found has settings');
+  const { version: _version, messaging: _messaging, ...before } = settings;
+  if (before.external_models === external_models) return;
+  const changes = { external_models: { from: before.external_models, to: external_models } };
+  await queries.changeSettings({ ...before, external_models }, commandStep(settingsEvent, changes, now));
+}
+
 function readExternalModels(args: readonly string[], allowed: boolean): CommandAction {
   const { merchant } = readOptions(args, { merchant: 'required' });
-  return withData(async ({ store, print }) => {
+  return withData(async ({ store, now, print }) => {
     const { merchant_id, name } = await findMerchant(store, merchant);
-    await store.forMerchant(merchant_id).merchant.setExternalModels(allowed);
+    await store
+      .forMerchant(merchant_id)
+      .transaction((queries) => setExternalModels(queries.merchant, allowed, now()));
     print(
       allowed
         ? `Photos of delivery notes of ${name}, and what stays unsure in its text orders (without phones and addresses), go to external models, where the server's settings name them.`

@@ -1,5 +1,6 @@
 import type { Queries } from '../store/store.ts';
 import type { Changes } from '../store/schema/columns.ts';
+import { commandStep } from './command-step.ts';
 
 interface PersonChange {
   readonly event: 'vip.set' | 'group.move' | 'person.disable' | 'person.enable';
@@ -9,7 +10,7 @@ interface PersonChange {
 
 /**
  * Begins a person's next version and adds an entry to their history, as a change in the app does: what is open there meets a conflict
- * instead of writing over it. Whoever gives a command is nobody that the shop knows.
+ * instead of writing over it.
  */
 export async function notePerson(
   { users, records }: Pick<Queries, 'users' | 'records'>,
@@ -17,15 +18,5 @@ export async function notePerson(
   { event, changes, now }: PersonChange,
 ): Promise<void> {
   await users.beginVersion(userId);
-  await records.add('person', userId, {
-    created: now,
-    by_id: '',
-    by_name: 'npm run',
-    by_role: '',
-    event,
-    from_status: null,
-    to_status: 'saved',
-    seen_version: null,
-    changes,
-  });
+  await records.add('person', userId, commandStep(event, changes, now));
 }

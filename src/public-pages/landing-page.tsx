@@ -78,7 +78,7 @@ export function LandingPage({ language, parts }: LandingPageProps) {
           })}
         </ul>
         <p className="about">{landing.featuresText}</p>
-        <a className="more" href="/audit">
+        <a className="more" href="/audit" data-demo="" hidden>
           <IconRoute size={20} aria-hidden="true" />
           {landing.audit}
         </a>

@@ -11,7 +11,7 @@ interface LegalPageProps {
 }
 
 /** Since when each text holds: a change of the text brings a new date. */
-const inForceSince = { terms: '2026-11-25', privacy: '2026-11-25' } as const;
+const inForceSince = { terms: '2026-11-25', privacy: '2026-11-26' } as const;
 
 /** The terms of service, or what is said about privacy. */
 export function LegalPage({ page, language, parts }: LegalPageProps) {

@@ -122,5 +122,6 @@ async function showContact(): Promise<void> {
 }
 
 async function showDemo(): Promise<void> {
-  if (await readIsDemo()) document.querySelector('[data-demo]')?.removeAttribute('hidden');
+  if (!(await readIsDemo())) return;
+  for (const part of document.querySelectorAll('[data-demo]')) part.removeAttribute('hidden');
 }

@@ -56,6 +56,8 @@ describe('a call as the debug log notes it', () => {
     expect(pathOf(`${home}/api/search_sku_by_name?query=tea&sig=abc`)).toBe(
       '/api/search_sku_by_name?query=…&sig=…',
     );
+    expect(pathOf(`${home}/api/people?kind=customer&name=Mali`)).toBe('/api/people?kind=customer&name=…');
+    expect(pathOf(`${home}/api/groups?name=Baan`)).toBe('/api/groups?name=…');
   });
 
   test('of another server ends before its parameters', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { testedWorkflows } from '../../machines/proofs.ts';
 import { maskFreeText, maskPersonalTexts, personalTextsOf } from '../../domain/personal-texts.ts';
 
 /** Where records and requests keep what is personal. */
@@ -9,7 +10,11 @@ const personalFields = [
   'address',
   'alias',
   'phone',
+  'phones',
+  'promptpay_id',
   'contact',
+  'place_name',
+  'unmatched',
   'extra',
   'fileName',
   'merchant_address',
@@ -22,7 +27,14 @@ const personalFields = [
   'picture_url',
   'avatar_url',
   'operator_name',
+  'operator_names',
+  'by',
   'changed_by',
+  'confirmed_by',
+  'displayName',
+  'statusMessage',
+  'pictureUrl',
+  'userId',
   'line_id',
   'owner_line_id',
   'line_user_id',
@@ -58,22 +70,24 @@ describe('maskPersonalTexts', () => {
     ).toEqual({ remark: '', latitude: 0, phone: null, extra: true, quantity: 3, status: 'paid' });
   });
 
+  test('keeps a step by a number, and a way to sign in', () => {
+    const kept = { event: { type: 'line.move', by: -1 }, method: { by: 'persona' } };
+    expect(maskPersonalTexts(kept)).toEqual(kept);
+  });
+
   test('goes through lists and records, at any depth', () => {
     expect(maskPersonalTexts([{ order: { photo: ['a.jpg', ''], lines: [{ name: 'Cup' }] } }])).toEqual([
       { order: { photo: ['…', ''], lines: [{ name: 'Cup' }] } },
     ]);
   });
 
-  test('a name is personal where it is a person’s', () => {
+  test('a name is personal where it is a person’s or a customer group’s', () => {
     const mali = { name: 'Mali' };
-    const persons = { by: mali, user: mali, changed_by: mali, confirmed_by: mali, rejected_by: mali };
-    const nobody = { name: '…' };
-    expect(maskPersonalTexts({ ...persons, sku: { name: 'Cup' } })).toEqual({
-      by: nobody,
-      user: nobody,
-      changed_by: nobody,
-      confirmed_by: nobody,
-      rejected_by: nobody,
+    const fields = 'by user person created_by changed_by confirmed_by rejected_by group'.split(' ');
+    const each = <T>(value: T) => Object.fromEntries(fields.map((field) => [field, value]));
+    expect(maskPersonalTexts({ ...each(mali), groups: [mali], sku: { name: 'Cup' } })).toEqual({
+      ...each({ name: '…' }),
+      groups: [{ name: '…' }],
       sku: { name: 'Cup' },
     });
   });
@@ -111,5 +125,53 @@ describe('personalTextsOf', () => {
         remark: 'soon',
       }),
     ).toEqual(['Mali', '0812345678', 'soon']);
+  });
+});
+
+describe('the samples of all workflows, masked', () => {
+  const text = JSON.stringify(
+    maskPersonalTexts(testedWorkflows.map(({ name, samples }) => ({ workflow: name, samples }))),
+  );
+
+  test.each([
+    'Somsri',
+    'Malee',
+    'Noi Jaidee',
+    'Mali',
+    'Chen',
+    'Nok',
+    'Fon',
+    'Ling',
+    'Baan Suan',
+    'Nimman',
+    'Moey',
+    '02-251-88',
+    '081-234-5678',
+    '0812345678',
+    '0912345678',
+    '0612345678',
+    'U4af4980629',
+  ])('say nothing of %s', (personal) => {
+    expect(text).not.toContain(personal);
+  });
+
+  test('still name products', () => {
+    expect(text).toContain('Stoneware cup');
+  });
+});
+
+describe('what personal fields were changed from and to', () => {
+  test('is masked, and to whom a message did not come', () => {
+    expect(
+      maskPersonalTexts({
+        history: [
+          { changes: { promptpay_id: { from: '', to: '0812345678' }, status: { from: 'a', to: 'b' } } },
+        ],
+        undelivered: [{ id: 'm-1', to: 'Somchai', notice: 'order' }],
+      }),
+    ).toEqual({
+      history: [{ changes: { promptpay_id: { from: '', to: '…' }, status: { from: 'a', to: 'b' } } }],
+      undelivered: [{ id: 'm-1', to: '…', notice: 'order' }],
+    });
   });
 });

@@ -115,6 +115,39 @@ describe('clearing the cache', () => {
   });
 });
 
+describe('clearing the cache without a network', () => {
+  test('leaves the app to be opened, and the server is told at the next start that reaches it', async () => {
+    phone = await openDevice(`${shop.url}/auth?lang=th`, { keepsApp: true });
+    const page = phone.page();
+    await signIn(page, 'customer');
+    await appKept(page);
+    const filesCookie = async () =>
+      (await page.context().cookies()).filter(({ name }) => name === 'talat_files').length;
+    expect(await filesCookie()).toBe(1);
+    await openMe(page);
+    shop.cutNetwork();
+    await page.getByRole('button', { name: word('th', 'my.clearCache') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: word('th', 'my.clearCache') })
+      .click();
+    await page.waitForURL(`${shop.url}/auth`);
+    await screenIn(page, 'auth', 'signedOut').waitFor();
+    expect([await page.evaluate(whatIsKept), await filesCookie()]).toMatchObject([
+      { databases: ['talat-device', 'talat-session'], local: { lang: 'th', farewell: '1' } },
+      1,
+    ]);
+    shop.restoreNetwork();
+    await page.reload();
+    await page.locator('[data-persona="customer"]').waitFor();
+    expect([await page.evaluate(whatIsKept), await filesCookie()]).toMatchObject([
+      { local: { lang: 'th' } },
+      0,
+    ]);
+    expect(await page.evaluate(() => localStorage.getItem('farewell'))).toBeNull();
+  });
+});
+
 /** A chosen group, and what others may have left in the browser. */
 async function plant(group: string): Promise<void> {
   localStorage.setItem('LIFF_STORE:1:accessToken', 'planted');

@@ -23,6 +23,11 @@ describe('the language after a sign-in', () => {
     await expect.poll(shown).toBe('th');
   });
 
+  test('is the person’s own where the one on the device is none of the app’s', async () => {
+    expect(signedIn('en-US')).toEqual([]);
+    await expect.poll(shown).toBe('th');
+  });
+
   test('is the one that was chosen on the device, of which the server is told', () => {
     expect([signedIn('en'), shown()]).toEqual([[{ type: 'language.choose', language: 'en' }], 'en']);
   });

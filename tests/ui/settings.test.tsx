@@ -116,6 +116,24 @@ describe('the settings of a shop', () => {
     expect(sent).toEqual([{ key: '', externalModels: true, version: 3 }]);
   });
 
+  test('keep the focus in a box that was ticked by the keyboard, and say why another waits', async () => {
+    const told = { notify: { staff: ['order'], customers: [] } } satisfies Partial<MerchantSettings>;
+    const { screen, sent } = await showSettings(null, {}, told);
+    const box = screen.getByRole('checkbox', { name: 'New order' });
+    await expect.element(box).toBeChecked();
+    box.element().focus();
+    await userEvent.keyboard(' ');
+    await expect.element(box).toHaveAttribute('aria-disabled', 'true');
+    expect(document.activeElement).toBe(box.element());
+    await userEvent.tab();
+    const next = screen.getByRole('checkbox', { name: 'Proof of payment received' });
+    expect(document.activeElement).toBe(next.element());
+    await expect.element(next).toHaveAttribute('aria-description', 'Saving…');
+    await userEvent.keyboard(' ');
+    await expect.element(next).not.toBeChecked();
+    expect(sent).toHaveLength(1);
+  });
+
   test('say nothing of messages by LINE where the shop has no channel', async () => {
     const { screen } = await showSettings(null);
     await expect.element(screen.getByText('081-234-5678', { exact: true })).toBeVisible();

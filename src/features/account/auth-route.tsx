@@ -12,6 +12,7 @@ import { reachedAuthConfigOf } from '../../workflow/auth-config.ts';
 import { useAuth, useAuthHandle, useSignedInId } from './auth-context.ts';
 import { useDeviceScope } from '../../workflow/scopes.ts';
 import { dropInvitation, readInvitation, readJoinQuestion } from './held-invitation.ts';
+import { sayLateFarewell } from './late-farewell.ts';
 import { keepChosenLanguage } from './keep-chosen-language.ts';
 import { languageName } from '../../i18n/language-name.ts';
 import { offeredLanguage } from '../../i18n/language-offer.ts';
@@ -24,6 +25,10 @@ import { useWhen } from '../../workflow/use-when.ts';
 
 function isExpired(snapshot: SnapshotFrom<typeof authMachine>): boolean {
   return snapshot.matches('expired');
+}
+
+function isSignedOut(snapshot: SnapshotFrom<typeof authMachine>): boolean {
+  return snapshot.matches('signedOut');
 }
 
 export default function AuthRoute() {
@@ -64,6 +69,7 @@ function SignIn({ reading }: { readonly reading: Promise<AuthConfig | null> }) {
     view.actor.send({ type: 'offline.open' }),
   );
   useWhen(useSelector(view.actor, isExpired), () => signInAgain(platform, view.actor));
+  useWhen(useSelector(view.actor, isSignedOut), () => void sayLateFarewell(platform));
   return (
     <AuthScreen
       auth={view.actor}

@@ -1,5 +1,6 @@
 import { sayFarewell } from './account-services.ts';
 import { deleteDatabases, emptyCaches } from '../../platform/device-storage.ts';
+import { oweFarewell } from './late-farewell.ts';
 import { authClient } from './account-workflows.ts';
 import type { DeviceScope } from '../../workflow/scopes.ts';
 import { groupName } from '../../workflow/group.ts';
@@ -10,11 +11,15 @@ const databasePrefix = 'talat-';
 
 /**
  * Empties this device of everything but language and customer group, unsent work with it, and tells the server that nobody is
- * signed in here any more. The page is of no use afterwards. Rejects when not all of it could be removed; then it may be tried again.
+ * signed in here any more. Where the server is unreachable the next start tells it, and the app itself, which names nobody, stays: it
+ * could not be fetched again. The page is of no use afterwards. Rejects when not all of it could be removed; then it may be tried again.
  */
 export async function clearDevice({ platform, userScopes, journal, directory }: DeviceScope): Promise<void> {
   const { api, session, local, perTab } = platform;
-  const farewell = sayFarewell(api, new AbortController().signal).catch(() => undefined);
+  const isTold = sayFarewell(api, new AbortController().signal).then(
+    () => true,
+    () => false,
+  );
   platform.line()?.logout();
   await userScopes.clear();
   await (await directory.open(authClient, '')).close();
@@ -22,6 +27,7 @@ export async function clearDevice({ platform, userScopes, journal, directory }: 
   session.close();
   local.keepOnly([languageName]);
   perTab.keepOnly([groupName]);
-  await Promise.all([deleteDatabases(databasePrefix), emptyCaches()]);
-  await farewell;
+  await deleteDatabases(databasePrefix);
+  if (await isTold) await emptyCaches();
+  else oweFarewell(local);
 }

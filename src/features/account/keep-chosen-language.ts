@@ -17,7 +17,8 @@ export function keepChosenLanguage(
 ): void {
   const own = session.user()?.language;
   if (own === undefined) return;
-  const chosen = local.get(languageName);
+  const kept = local.get(languageName);
+  const chosen = kept !== null && readLanguage(kept) === kept ? kept : null;
   const language = readLanguage(chosen ?? own);
   // Its words may be out of reach: then the app goes on in the former one.
   if (chosen === null) void changeLanguage(language).catch(() => undefined);

@@ -55,8 +55,12 @@ export function noteOfCall({ method, url, status, duration, size }: NetworkCall,
   return { kind: 'network', method, path: copyWithoutSecrets(path), status, duration, size };
 }
 
-function maskedQuery({ searchParams }: URL): string {
-  const query = maskedCopy(Object.fromEntries(searchParams) as Readonly<Record<string, string>>);
-  const parts = Object.entries(query).map(([name, value]) => `${name}=${value}`);
+/** Lists that are searched by the name of a person or a customer group. */
+const searchedByName = /\/(people|groups)$/;
+
+function maskedQuery({ pathname, searchParams }: URL): string {
+  const query = Object.fromEntries(searchParams) as Readonly<Record<string, string>>;
+  const masked = searchedByName.test(pathname) ? maskedCopy({ group: query }).group : maskedCopy(query);
+  const parts = Object.entries(masked).map(([name, value]) => `${name}=${value}`);
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }

@@ -267,5 +267,15 @@ describe('a merchant who allows external models', () => {
     const meanwhile = await allows();
     await run('merchant', 'forbid-external-models', '--merchant', merchant_id);
     expect([before, meanwhile, await allows()]).toEqual([false, true, false]);
+    await run('merchant', 'forbid-external-models', '--merchant', merchant_id);
+    const { version } = (await server.store.forMerchant(merchant_id).merchant.lockSettings()) ?? {};
+    const history = await server.store.forMerchant(merchant_id).merchant.settingsHistory();
+    expect([version, history.map(({ by_name, changes }) => [by_name, changes])]).toEqual([
+      3,
+      [
+        ['npm run', { external_models: { from: false, to: true } }],
+        ['npm run', { external_models: { from: true, to: false } }],
+      ],
+    ]);
   });
 });

@@ -143,6 +143,23 @@ describe('the command group', () => {
       code: 0,
     });
     expect(await userOf(customer)).toMatchObject({ group_id: 'pratunam', group_name: '水门老店' });
+    const { rows } = await server.database.pool.query(
+      `SELECT event, by_id, by_name, changes FROM record_history
+       WHERE merchant_id = 'm-demo' AND kind = 'group' AND record_id = 'pratunam' ORDER BY seq DESC LIMIT 1`,
+    );
+    expect(rows).toEqual([
+      {
+        ...byCommand,
+        event: 'group.rename',
+        changes: { name: { from: expect.any(String) as string, to: '水门老店' } },
+      },
+    ]);
+  });
+
+  test('rename of a group that is not there says so', async () => {
+    expect(await run('group', 'rename', '--group', 'nowhere', '--name', 'x')).toMatchObject({
+      complained: ['--group is none of this merchant: nowhere'],
+    });
   });
 
   test('move-user takes a customer to the orders of the other group with the next request', async () => {

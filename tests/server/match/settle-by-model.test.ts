@@ -43,7 +43,10 @@ afterAll(async () => {
 });
 
 async function allow(isAllowed: boolean): Promise<void> {
-  await server.store.forMerchant(customer.user.merchant_id).merchant.setExternalModels(isAllowed);
+  await server.database.pool.query('UPDATE merchants SET external_models = $1 WHERE merchant_id = $2', [
+    isAllowed,
+    customer.user.merchant_id,
+  ]);
 }
 
 async function read(text: string): Promise<Answer> {

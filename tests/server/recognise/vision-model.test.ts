@@ -23,7 +23,10 @@ beforeAll(async () => {
     },
   );
   [storekeeper, rival] = await server.people('storekeeper', 'rival_owner');
-  await server.store.forMerchant(storekeeper.user.merchant_id).merchant.setExternalModels(true);
+  await server.database.pool.query('UPDATE merchants SET external_models = $1 WHERE merchant_id = $2', [
+    true,
+    storekeeper.user.merchant_id,
+  ]);
 });
 beforeEach(() => {
   model.asked.length = 0;

@@ -117,11 +117,6 @@ export function merchantQueries(database: Database, merchantId: string) {
       return merchant?.external_models === true;
     },
 
-    /** Lets external models see its photos and text orders, or no longer. */
-    async setExternalModels(external_models: boolean): Promise<void> {
-      await database.update(merchants).set({ external_models }).where(own);
-    },
-
     /** Begins to send messages by LINE, or no longer. */
     async setMessaging(messaging: boolean): Promise<void> {
       await database.update(merchants).set({ messaging }).where(own);

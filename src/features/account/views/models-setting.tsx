@@ -5,6 +5,7 @@ import type { merchantSettingsMachine } from '../../../../machines/merchant-sett
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { SectionTitle } from '../../../ui/layout/section-title.tsx';
+import { busyWordOf } from './busy-word.ts';
 import styles from './notify-setting.module.css';
 
 interface ModelsSettingProps {
@@ -18,6 +19,7 @@ export function ModelsSetting({ settings: actor, isAllowed }: ModelsSettingProps
   const { t } = useTranslation();
   const wanted = useSelector(actor, ({ context }) => context.externalModels) ?? isAllowed;
   const mayChange = useSelector(actor, (snapshot) => snapshot.matches('shown'));
+  const busyWord = useSelector(actor, busyWordOf);
   return (
     <>
       <SectionTitle>{t('settings.models.title')}</SectionTitle>
@@ -26,7 +28,7 @@ export function ModelsSetting({ settings: actor, isAllowed }: ModelsSettingProps
         <Checkbox
           label={t('settings.models.allow')}
           checked={wanted}
-          disabled={!mayChange}
+          reason={mayChange ? undefined : t(busyWord)}
           onChange={() => actor.send({ type: 'externalModels.change', isAllowed: !wanted })}
         />
       </Card>

@@ -18,6 +18,7 @@ import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { SectionTitle } from '../../../ui/layout/section-title.tsx';
+import { busyWordOf } from './busy-word.ts';
 import styles from './notify-setting.module.css';
 
 interface NotifySettingProps {
@@ -31,6 +32,8 @@ export function NotifySetting({ settings: actor, notify: saved, undelivered }: N
   const { t } = useTranslation();
   const shown = useSelector(actor, (snapshot) => snapshot.context.notify) ?? saved;
   const mayChange = useSelector(actor, (snapshot) => snapshot.matches('shown'));
+  const busyWord = useSelector(actor, busyWordOf);
+  const reason = mayChange ? undefined : t(busyWord);
   return (
     <>
       <SectionTitle>{t('settings.notify.title')}</SectionTitle>
@@ -40,14 +43,14 @@ export function NotifySetting({ settings: actor, notify: saved, undelivered }: N
         label={t('settings.notify.staff')}
         all={staffNotices}
         chosen={shown.staff}
-        disabled={!mayChange}
+        reason={reason}
         onChange={(staff) => actor.send({ type: 'notify.change', notify: { ...shown, staff } })}
       />
       <Choices<(typeof customerNotices)[number]>
         label={t('settings.notify.customers')}
         all={customerNotices}
         chosen={shown.customers}
-        disabled={!mayChange}
+        reason={reason}
         onChange={(customers) => actor.send({ type: 'notify.change', notify: { ...shown, customers } })}
       />
       {undelivered.length > 0 && (
@@ -77,12 +80,12 @@ interface ChoicesProps<One extends Notice> {
   readonly label: string;
   readonly all: readonly One[];
   readonly chosen: readonly One[];
-  readonly disabled: boolean;
+  readonly reason: string | undefined;
   readonly onChange: (chosen: One[]) => void;
 }
 
 /** Whom is told what, a box for each. */
-function Choices<One extends Notice>({ label, all, chosen, disabled, onChange }: ChoicesProps<One>) {
+function Choices<One extends Notice>({ label, all, chosen, reason, onChange }: ChoicesProps<One>) {
   const { t } = useTranslation();
   return (
     <Card>
@@ -93,7 +96,7 @@ function Choices<One extends Notice>({ label, all, chosen, disabled, onChange }:
             key={notice}
             label={t(`settings.notify.${notice}`)}
             checked={chosen.includes(notice)}
-            disabled={disabled}
+            reason={reason}
             onChange={() =>
               onChange(all.filter((one) => (one === notice ? !chosen.includes(one) : chosen.includes(one))))
             }
