@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import { readEnvelope, readReason } from '../../domain/answer.ts';
+import { readEnvelope } from '../../domain/answer.ts';
 import { operationRoutes } from '../../domain/operation-routes.gen.ts';
 import type { OperationId } from '../../domain/operations.ts';
 import { isOpen } from '../../domain/open-operations.ts';
@@ -11,8 +11,8 @@ export interface Device extends RequestSource {
   fetch(request: Request): Promise<Response>;
   /** Whether the server answers anything right now. */
   canReach(): Promise<boolean>;
-  /** The server says that the group is not this person's. */
-  onForeignGroup(): void;
+  /** The server says that this group is not the person's. */
+  onForeignGroup(groupId: string): void;
   /** What a person waits for needs a sign-in: the session is over. */
   onSignedOut(): void;
   /** The same, found out without asking the server: there is no token. */
@@ -53,13 +53,16 @@ export function connect(device: Device) {
       }
       for (const [name, value] of Object.entries(headersFor(device))) request.headers.set(name, value);
       const response = await device.fetch(request);
-      if (response.status === 403 && (await isForeignGroup(response.clone()))) device.onForeignGroup();
+      const refused = response.status === 403 ? await foreignGroup(response.clone()) : null;
+      if (refused !== null) device.onForeignGroup(refused);
       return response;
     },
   });
 }
 
-async function isForeignGroup(response: Response): Promise<boolean> {
-  const envelope = readEnvelope(await response.json().catch(() => null));
-  return envelope !== null && readReason(envelope) === 'foreign_group';
+/** The group that a refusal says is not the person's; null for any other refusal. */
+async function foreignGroup(response: Response): Promise<string | null> {
+  const data: unknown = readEnvelope(await response.json().catch(() => null))?.data;
+  const { reason, group_id } = (data ?? {}) as Readonly<Record<string, unknown>>;
+  return reason === 'foreign_group' ? String(group_id) : null;
 }

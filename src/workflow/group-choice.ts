@@ -1,7 +1,7 @@
 import type { Group } from '../../domain/contract.ts';
 import type { KeyValueStore } from '../platform/key-value-store.ts';
 import type { SessionStore } from '../platform/session-store.ts';
-import { dropGroup, groupName, readGroup } from './group.ts';
+import { groupName, readGroup } from './group.ts';
 
 /** Storage key of the id and name of the last group whose name became known. */
 const knownName = 'group_id.name';
@@ -36,7 +36,6 @@ export function createGroupChoice(perTab: KeyValueStore, session: Pick<SessionSt
       perTab.set(groupName, group.id);
       learn(group);
     },
-    drop: () => dropGroup(perTab),
     /** Forgets the choice, for whoever signs in next. */
     clear(): void {
       names.clear();

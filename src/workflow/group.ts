@@ -38,3 +38,29 @@ export function readGroup(perTab: KeyValueStore, session: Pick<SessionStore, 'us
   if (user.role === '' && kept !== null && kept !== user.group_id) dropGroup(perTab);
   return perTab.get(groupName) ?? user.group_id;
 }
+
+interface RefusedGroup {
+  readonly perTab: KeyValueStore;
+  readonly session: Pick<SessionStore, 'user'>;
+  /** Takes what the server knows of the person now; resolves when it is on disk, or the server is unreachable. */
+  learnUser(): Promise<void>;
+  reload(): void;
+}
+
+/**
+ * Opens the app anew with the person's own group where that is another one by now, or the tab's was refused. A refusal that neither
+ * explains is left to whoever asked: opened anew, the app would ask the same again.
+ */
+export async function leaveRefusedGroup(
+  refused: string,
+  { perTab, session, learnUser, reload }: RefusedGroup,
+): Promise<void> {
+  const before = readGroup(perTab, session);
+  await learnUser();
+  const after = readGroup(perTab, session);
+  if (after === before) {
+    if (after !== refused || perTab.get(groupName) === null) return;
+    dropGroup(perTab);
+  }
+  reload();
+}

@@ -13,7 +13,7 @@ import { decryptUser, encryptUser } from '../journal/crypto/user-record.ts';
 import { openSessionStore } from '../platform/session-store.ts';
 import { openShellUpdates } from '../platform/shell-updates.ts';
 import { readConfig } from './auth-config.ts';
-import { takeForeignGroup } from './group.ts';
+import { leaveRefusedGroup, takeForeignGroup } from './group.ts';
 import { createGroupChoice } from './group-choice.ts';
 import { isLocalAdmin } from './local-admin.ts';
 import { createUploadProgress } from './upload-progress.ts';
@@ -51,10 +51,13 @@ export async function createPlatform() {
     source: () =>
       (import.meta.env.DEV && isLocalAdmin(import.meta.env, location)) || inLine() !== null ? 'line' : 'web',
     language: () => document.documentElement.lang,
-    onForeignGroup() {
-      group.drop();
-      location.replace('/home');
-    },
+    onForeignGroup: (refused) =>
+      void leaveRefusedGroup(refused, {
+        perTab,
+        session,
+        learnUser,
+        reload: () => location.replace('/home'),
+      }),
     onSignedOut() {
       void session.removeToken();
       void leadToSignIn();

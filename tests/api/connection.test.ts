@@ -70,10 +70,10 @@ describe('a call without a token', () => {
 
 describe('a refusal', () => {
   test.each([
-    ['foreign_group', ['foreign group']],
+    ['foreign_group', ['foreign group chiangmai']],
     ['forbidden_role', []],
   ])('for %s is heard by the device as %j', async (reason, said) => {
-    const { device, heard } = standInDevice([envelope(403, { reason })]);
+    const { device, heard } = standInDevice([envelope(403, { reason, group_id: 'chiangmai' })]);
     const { error } = await connect(device).GET('/user_info');
     expect([heard, error]).toMatchObject([said, { data: { reason } }]);
   });

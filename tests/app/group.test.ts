@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '../../domain/contract.ts';
-import { dropGroup, keepGroup, readGroup, takeForeignGroup } from '../../src/workflow/group.ts';
+import {
+  dropGroup,
+  keepGroup,
+  leaveRefusedGroup,
+  readGroup,
+  takeForeignGroup,
+} from '../../src/workflow/group.ts';
 import { browserStore } from '../../src/platform/key-value-store.ts';
 import type { KeyValueStore } from '../../src/platform/key-value-store.ts';
 
@@ -78,5 +84,41 @@ describe('the group of a call', () => {
     keepGroup(perTab, '?group_id=pratunam');
     expect(readGroup(perTab, customer)).toBe('pratunam');
     expect([perTab.get('group_id'), takeForeignGroup(perTab)]).toEqual(['pratunam', false]);
+  });
+});
+
+describe('a group that the server refuses', () => {
+  /** Refuses `group`; the server has the person in `own` now. Returns how often the app is opened anew, its group then, and whether it says that a group was not theirs. */
+  async function refuse(group: string, { role = '', kept = '', own = 'pratunam' } = {}) {
+    const perTab = store();
+    keepGroup(perTab, `?group_id=${kept}`);
+    let user = { role, group_id: 'pratunam' } as User;
+    let reloads = 0;
+    const session = { user: () => user };
+    await leaveRefusedGroup(group, {
+      perTab,
+      session,
+      learnUser: async () => {
+        user = { ...user, group_id: own };
+      },
+      reload: () => (reloads += 1),
+    });
+    return [reloads, readGroup(perTab, session), takeForeignGroup(perTab)];
+  }
+
+  test('and that a customer was moved out of is left for the new one, without a word of a link', async () => {
+    expect(await refuse('pratunam', { own: 'chiangmai' })).toEqual([1, 'chiangmai', false]);
+  });
+
+  test('and that this tab was to work for is dropped, and the person is told', async () => {
+    expect(await refuse('yaowarat', { role: 'manager', kept: 'yaowarat' })).toEqual([1, 'pratunam', true]);
+  });
+
+  test('and that the server says is the person’s own opens nothing anew, or it would for ever', async () => {
+    expect(await refuse('pratunam')).toEqual([0, 'pratunam', false]);
+  });
+
+  test('and that is no longer asked for opens nothing anew', async () => {
+    expect(await refuse('yaowarat', { role: 'manager', kept: 'chiangmai' })).toEqual([0, 'chiangmai', false]);
   });
 });

@@ -120,3 +120,30 @@ describe('the group that staff work for', () => {
     await page.context().close();
   });
 });
+
+describe('a customer whom the shop has moved to another group while the app was closed', () => {
+  test('works for the new group after one further start, and is told nothing of a link', async () => {
+    const page = await openAs('customer', 'en');
+    await page.locator('#root article').first().waitFor();
+    await page.goto(`${shop.url}/robots.txt`);
+    await shop.rows(`UPDATE users SET group_id = 'chiangmai' WHERE user_id = 'customer'`);
+    let starts = 0;
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) starts += 1;
+    });
+    const refused = page.waitForResponse((answer) => answer.status() === 403);
+    // The network is slow: what the server knows of the person comes after the former group was refused.
+    await page.route('**/api/user_info', async (route) => {
+      await refused;
+      await route.continue().catch(() => undefined);
+    });
+    const shelf = page.waitForResponse(
+      (answer) => answer.ok() && groupsOf(answer.request())[0] === 'chiangmai',
+    );
+    await page.goto(`${shop.url}/home`);
+    await shelf;
+    await page.locator('#root article').first().waitFor();
+    expect([starts, await page.getByText(word('en', 'said.foreignGroup')).count()]).toEqual([2, 0]);
+    await page.context().close();
+  });
+});
