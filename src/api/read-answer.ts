@@ -38,10 +38,17 @@ export function endSession(onSignedOut: () => void): SignedOut {
   return new SignedOut('token is expired');
 }
 
-/** What a read brought; throws `SignedOut` and `Unreachable`. Where nobody is signed in, `onSignedOut` is null: a 401 is a refusal. */
+/** The server was reached and says that another one, on which the answer depends, was not. */
+export const othersUnreachable: readonly string[] = ['line_unreachable', 'map_unreachable'];
+
+/**
+ * What a read brought; throws `SignedOut` and `Unreachable`. Where nobody is signed in, `onSignedOut` is null: a 401 is a refusal. What is
+ * answered with one of the `told` reasons is a refusal that says why, and can be tried again.
+ */
 export async function readOutcome<T>(
   call: Promise<Reply>,
   onSignedOut: (() => void) | null,
+  told: readonly string[] = othersUnreachable,
 ): Promise<Outcome<T>> {
   const reply = await call.catch((error: unknown) => {
     throw new Unreachable(error instanceof Error ? error.message : 'Network error');
@@ -52,8 +59,9 @@ export async function readOutcome<T>(
     if (onSignedOut === null) return outcomeOf(answer);
     throw endSession(onSignedOut);
   }
-  if (verdict.kind !== 'answered') throw new Unreachable(`HTTP ${reply.response.status}`);
-  return outcomeOf<T>(verdict.answer);
+  const outcome = outcomeOf<T>(answer);
+  if (verdict.kind === 'answered' || (!outcome.ok && told.includes(outcome.problem.reason))) return outcome;
+  throw new Unreachable(`HTTP ${reply.response.status}`);
 }
 
 /** The data of an answer, where a refusal is no different from not reaching the server. */
