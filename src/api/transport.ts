@@ -4,7 +4,9 @@ import type { WriteRequest } from '../../domain/service.ts';
 import { isOpenPath } from './connection.ts';
 import { headersFor } from './request-headers.ts';
 import type { Device } from './connection.ts';
-import { sendFile } from './send-file.ts';
+
+/** Fetched with the first file. */
+const sending = () => import('./send-file.ts');
 
 /** After this long without an answer, or without a further byte of a file going up, a request counts as unknown. */
 const answerTimeoutMs = 60_000;
@@ -25,6 +27,9 @@ export function createTransport(device: Device, onProgress: (blobId: string, per
       return { kind: 'signedOut' };
     }
     if (!(await device.canReach())) return { kind: 'unreachable' };
+    // Without it no byte leaves.
+    if (request.body.kind === 'file' && (await sending().catch(() => null)) === null)
+      return { kind: 'unreachable' };
     const blob = await leave();
     const ending = new AbortController();
     const end = (): void => ending.abort();
@@ -43,7 +48,7 @@ export function createTransport(device: Device, onProgress: (blobId: string, per
     return verdict;
   };
 
-  function attempt(
+  async function attempt(
     request: WriteRequest,
     blob: Blob | undefined,
     signal: AbortSignal,
@@ -56,10 +61,10 @@ export function createTransport(device: Device, onProgress: (blobId: string, per
       const typed = { ...headers, 'Content-Type': 'application/json' };
       return sendText(new Request(url, { method, headers: typed, body: body.text, signal }));
     }
-    if (blob === undefined) return Promise.reject(new Error('a file without its blob'));
+    if (blob === undefined) throw new Error('a file without its blob');
     const form = new FormData();
     form.append('file', blob, body.fileName);
-    return sendFile({
+    return (await sending()).sendFile({
       method,
       url,
       headers,

@@ -128,8 +128,8 @@ describe('a customer whom the shop has moved to another group while the app was 
     await page.goto(`${shop.url}/robots.txt`);
     await shop.rows(`UPDATE users SET group_id = 'chiangmai' WHERE user_id = 'customer'`);
     let starts = 0;
-    page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame()) starts += 1;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) starts += 1;
     });
     const refused = page.waitForResponse((answer) => answer.status() === 403);
     // The network is slow: what the server knows of the person comes after the former group was refused.
