@@ -38,6 +38,7 @@ export async function createPlatform() {
   const inLine = () => (line?.isInClient() ? line : null);
 
   const noteSettings = watchSettings(() => void learnUser());
+  let leaving: Promise<void> | null = null;
   const device: Device = {
     async fetch(request) {
       const response = await network.fetch(request);
@@ -51,13 +52,15 @@ export async function createPlatform() {
     source: () =>
       (import.meta.env.DEV && isLocalAdmin(import.meta.env, location)) || inLine() !== null ? 'line' : 'web',
     language: () => document.documentElement.lang,
-    onForeignGroup: (refused) =>
-      void leaveRefusedGroup(refused, {
+    onForeignGroup(refused) {
+      // Of several reads that are refused at once, one asks and opens the app anew.
+      leaving ??= leaveRefusedGroup(refused, {
         perTab,
         session,
         learnUser,
         reload: () => location.replace('/home'),
-      }),
+      }).finally(() => (leaving = null));
+    },
     onSignedOut() {
       void session.removeToken();
       void leadToSignIn();
