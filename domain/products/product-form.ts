@@ -187,6 +187,16 @@ export function productChanges(seen: ProductForm, form: ProductForm): ProductCha
   return { name: facts.name, price: facts.price, ...Object.fromEntries(changed) };
 }
 
+/** The faults that are left once a field is typed anew; what the VIP price is compared with is the price. */
+export function withoutFaultsOf(
+  field: FormFault['field'],
+  faults: readonly FormFault[],
+): readonly FormFault[] {
+  return faults.filter(
+    (fault) => fault.field !== field && !(field === 'price' && fault.why === 'notBelowPrice'),
+  );
+}
+
 /** Whether anything was typed into the form of a new product. */
 export function isBegun(form: ProductForm): boolean {
   return productTextFields.some((field) => form[field].trim() !== '');

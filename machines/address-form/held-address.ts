@@ -31,6 +31,8 @@ export interface UpdateAddressInput {
   readonly key: string;
   readonly addressId: string;
   readonly changes: AddressChanges;
+  /** In their place in snapshots of version 0.1.0: the whole form. */
+  readonly facts?: AddressFacts;
 }
 
 export interface AddressFormContext extends AddressPhotos {

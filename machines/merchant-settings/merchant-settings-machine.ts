@@ -177,7 +177,7 @@ export const merchantSettingsMachine = setup({
           { target: 'shown', guard: 'isAccepted', actions: ['takeSettings'] },
           { target: 'refused', actions: ['forget', 'takeProblem'] },
         ),
-        onError: [{ target: 'shown', guard: 'isKnown' }, { target: 'unloaded' }],
+        onError: [{ target: 'shown.outdated', guard: 'isKnown' }, { target: 'unloaded' }],
       },
     },
     refused: { tags: ['settled'], on: { 'settings.open': 'loading' } },
@@ -196,7 +196,7 @@ export const merchantSettingsMachine = setup({
           actions: ['takeExternalModels', 'keepKey'],
         },
       },
-      states: { resting: {}, saved: {}, refused: {} },
+      states: { resting: {}, saved: {}, refused: {}, outdated: {} },
     },
     asking: {
       on: {

@@ -9,11 +9,13 @@ import {
   findFaults,
   formOf,
   productChanges,
+  withoutFaultsOf,
 } from '../../domain/products/product-form.ts';
 import type {
   EditableField,
   FormFault,
   ProductChanges,
+  ProductFacts,
   ProductForm,
   ProductTextField,
 } from '../../domain/products/product-form.ts';
@@ -34,6 +36,8 @@ export interface EditProductInput extends ProductEditInput {
   /** The version that the person saw. */
   readonly version: number;
   readonly changes: ProductChanges;
+  /** In their place in snapshots of version 0.1.0: the whole form. */
+  readonly facts?: ProductFacts;
 }
 
 export interface ProductEditContext
@@ -103,7 +107,7 @@ export const productEditMachine = setup({
       assertEvent(event, 'field.change');
       return {
         form: { ...context.form, [event.field]: event.text },
-        faults: context.faults.filter(({ field }) => field !== event.field),
+        faults: withoutFaultsOf(event.field, context.faults),
       };
     }),
     takeStatus: assign(({ context, event }) => {

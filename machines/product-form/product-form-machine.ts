@@ -4,7 +4,13 @@ import { maxProductPhotos } from '../../domain/limits.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import { sentPaths } from '../../domain/photos/photos.ts';
 import type { KeptPhoto } from '../../domain/photos/photos.ts';
-import { blankForm, findFaults, isBegun, readProductForm } from '../../domain/products/product-form.ts';
+import {
+  blankForm,
+  findFaults,
+  isBegun,
+  readProductForm,
+  withoutFaultsOf,
+} from '../../domain/products/product-form.ts';
 import type {
   FormFault,
   ProductFacts,
@@ -91,7 +97,7 @@ export const productFormMachine = setup({
   actions: {
     takePhotos: assign((at) => ({
       ...photoPart.takePhotos(at),
-      faults: without(at.context.faults, 'photos'),
+      faults: withoutFaultsOf('photos', at.context.faults),
     })),
     refusePhotos: assign(photoPart.refusePhotos),
     removePhoto: assign(photoPart.removePhoto),
@@ -102,14 +108,14 @@ export const productFormMachine = setup({
       assertEvent(event, ['form.open', 'category.choose']);
       return {
         form: { ...context.form, category_id: event.categoryId },
-        faults: without(context.faults, 'category_id'),
+        faults: withoutFaultsOf('category_id', context.faults),
       };
     }),
     takeText: assign(({ context, event }) => {
       assertEvent(event, 'field.change');
       return {
         form: { ...context.form, [event.field]: event.text },
-        faults: without(context.faults, event.field),
+        faults: withoutFaultsOf(event.field, context.faults),
       };
     }),
     giveUp: assign(blank),
@@ -185,12 +191,6 @@ export function isBegunDraft({ form, photos }: ProductFormContext): boolean {
 /** What has to be corrected before the product is added. */
 export function faultsOf({ form, photos }: ProductFormContext): readonly FormFault[] {
   return findFaults(form, { isNew: true, photos: photos.length });
-}
-
-function without(faults: readonly FormFault[], field: FormFault['field']): readonly FormFault[] {
-  return faults.filter(
-    (fault) => fault.field !== field && !(field === 'price' && fault.why === 'notBelowPrice'),
-  );
 }
 
 function addInput({ key, form, photos }: ProductFormContext): AddProductInput {

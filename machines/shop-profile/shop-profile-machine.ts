@@ -14,6 +14,7 @@ import {
 } from '../../domain/shop-profile.ts';
 import type {
   ProfileChanges,
+  ProfileFacts,
   ProfileFault,
   ProfileField,
   ProfileForm,
@@ -29,6 +30,8 @@ import { write } from '../kit/write.ts';
 export interface SaveProfileInput {
   readonly key: string;
   readonly changes: ProfileChanges;
+  /** In their place in snapshots of version 0.1.0: the whole form. */
+  readonly facts?: ProfileFacts;
   /** The version that the person saw. */
   readonly version: number;
 }

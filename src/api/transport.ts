@@ -5,8 +5,8 @@ import { isOpenPath } from './connection.ts';
 import { headersFor } from './request-headers.ts';
 import type { Device } from './connection.ts';
 
-/** Fetched with the first file. */
-const sending = () => import('./send-file.ts');
+/** Fetched with the first file; null where it cannot be had. */
+const sending = () => import('./send-file.ts').catch(() => null);
 
 /** After this long without an answer, or without a further byte of a file going up, a request counts as unknown. */
 const answerTimeoutMs = 60_000;
@@ -27,9 +27,7 @@ export function createTransport(device: Device, onProgress: (blobId: string, per
       return { kind: 'signedOut' };
     }
     if (!(await device.canReach())) return { kind: 'unreachable' };
-    // Without it no byte leaves.
-    if (request.body.kind === 'file' && (await sending().catch(() => null)) === null)
-      return { kind: 'unreachable' };
+    const files = request.body.kind === 'file' ? await sending() : null;
     const blob = await leave();
     const ending = new AbortController();
     const end = (): void => ending.abort();
@@ -39,7 +37,7 @@ export function createTransport(device: Device, onProgress: (blobId: string, per
       clearTimeout(timer);
       timer = setTimeout(end, answerTimeoutMs);
     };
-    const reply = await attempt(request, blob, ending.signal, extend).catch(() => null);
+    const reply = await attempt(request, blob, files, ending.signal, extend).catch(() => null);
     clearTimeout(timer);
     signal.removeEventListener('abort', end);
     const verdict = classifyReply(reply);
@@ -51,6 +49,7 @@ export function createTransport(device: Device, onProgress: (blobId: string, per
   async function attempt(
     request: WriteRequest,
     blob: Blob | undefined,
+    files: Awaited<ReturnType<typeof sending>>,
     signal: AbortSignal,
     onAlive: () => void,
   ): Promise<Reply> {
@@ -64,7 +63,9 @@ export function createTransport(device: Device, onProgress: (blobId: string, per
     if (blob === undefined) throw new Error('a file without its blob');
     const form = new FormData();
     form.append('file', blob, body.fileName);
-    return (await sending()).sendFile({
+    // It says how much is up; a browser that could not fetch it once does not ask for it again.
+    if (files === null) return sendText(new Request(url, { method, headers, body: form, signal }));
+    return files.sendFile({
       method,
       url,
       headers,

@@ -178,7 +178,7 @@ function fetchApp(): void {
   for (const file of appFiles) preload(file, 'low');
 }
 
-/** Fetches a script once, to be run later. */
+/** Fetches a script, to be run later. */
 function preload(file: string | undefined, priority: 'auto' | 'low' = 'auto'): void {
   if (file === undefined) return;
   const link = document.createElement('link');

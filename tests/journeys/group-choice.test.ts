@@ -131,10 +131,14 @@ describe('a customer whom the shop has moved to another group while the app was 
     page.on('request', (request) => {
       if (request.isNavigationRequest()) starts += 1;
     });
-    const refused = page.waitForResponse((answer) => answer.status() === 403);
-    // The network is slow: what the server knows of the person comes after the former group was refused.
+    // The network is slow: what the server knows of the person comes once a refusal of the former group has it asked for as well.
+    let asked = 0;
+    let release = () => undefined as void;
+    const isRefused = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/api/user_info', async (route) => {
-      await refused;
+      asked += 1;
+      if (asked === 2) release();
+      await isRefused;
       await route.continue().catch(() => undefined);
     });
     const shelf = page.waitForResponse(

@@ -15,8 +15,9 @@ import type {
 
 const file: EntryFile = { ...samplePhoto, kind: 'photo', size: 240_000 };
 const columns = [{ heading: 'Took', kind: 'price' as const }];
+const place = { sheet: 'Stock', cell: 'B2' };
 const read = accepted({
-  rows: [blankRow('row-1')],
+  rows: [{ ...blankRow('row-1'), source: place }],
   images: [],
   columns,
 });
@@ -37,7 +38,6 @@ async function readEntry() {
     stock: 40,
     price: 9_900,
   };
-  const place = { sheet: 'Stock', cell: 'B2' };
   const good = {
     ...blankRow('row-1'),
     name: 'Cup',

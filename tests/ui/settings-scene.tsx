@@ -32,17 +32,22 @@ export const settings: MerchantSettings = {
   ],
 };
 
-/** The screen with these settings; a save is answered so, or not at all. */
+/** The screen with these settings; a save is answered so, or not at all. Only the second reading of them fails. */
 export async function showSettings(
   answer: Outcome<MerchantSettings> | null,
   setting = {},
   more: Partial<MerchantSettings> = {},
 ) {
   const sent: SaveSettingsInput[] = [];
+  let reads = 0;
   const actor = createActor(
     merchantSettingsMachine.provide({
       actors: {
-        merchantSettings: fromPromise(async () => accepted({ ...settings, ...more })),
+        merchantSettings: fromPromise(async () => {
+          reads += 1;
+          if (reads === 2) throw new Error('no network');
+          return accepted({ ...settings, ...more });
+        }),
         saveMerchantSettings: fromPromise<Outcome<MerchantSettings>, SaveSettingsInput>(async ({ input }) => {
           sent.push(input);
           if (answer === null) throw new Error('no network');

@@ -51,6 +51,18 @@ describe('the settings of a shop', () => {
     },
   );
 
+  test('that could not be read again stay, and say so until they were', async () => {
+    const { screen, actor } = await showSettings(null);
+    await expect.element(screen.getByText('081-234-5678', { exact: true })).toBeVisible();
+    actor.send({ type: 'settings.open' });
+    const outdated = screen.getByText('Could not load the settings');
+    await expect.element(outdated).toBeVisible();
+    await expect.element(screen.getByText('081-234-5678', { exact: true })).toBeVisible();
+    await expectNoFaults();
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(outdated).not.toBeInTheDocument();
+  });
+
   test('cease to confirm receipts after a question that says what follows, and say what is so then', async () => {
     const { screen, sent } = await showSettings(
       accepted({ ...settings, enable_confirm_pay: false, version: 4 }),

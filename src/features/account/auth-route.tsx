@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, use, useState, useSyncExternalStore } from 'react';
+import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
@@ -69,7 +69,13 @@ function SignIn({ reading }: { readonly reading: Promise<AuthConfig | null> }) {
     view.actor.send({ type: 'offline.open' }),
   );
   useWhen(useSelector(view.actor, isExpired), () => signInAgain(platform, view.actor));
-  useWhen(useSelector(view.actor, isSignedOut), () => void sayLateFarewell(platform));
+  const isOut = useSelector(view.actor, isSignedOut);
+  useEffect(() => {
+    if (!isOut) return;
+    const ending = new AbortController();
+    void sayLateFarewell(platform, ending.signal);
+    return () => ending.abort();
+  }, [platform, isOut]);
   return (
     <AuthScreen
       auth={view.actor}

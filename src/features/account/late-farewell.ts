@@ -12,12 +12,15 @@ export function oweFarewell(local: Kept): void {
 }
 
 /**
- * Tells the server of a sign-out that it could not be told of, while nobody signs in: the answer takes back the cookie of private files.
- * Unreachable, the next start does.
+ * Tells the server of a sign-out that it could not be told of: the answer takes back the cookie of private files, so that the signal
+ * has to end it before somebody signs in. Unreachable, the next start does.
  */
-export async function sayLateFarewell({ api, local }: Pick<Platform, 'api' | 'local'>): Promise<void> {
+export async function sayLateFarewell(
+  { api, local }: Pick<Platform, 'api' | 'local'>,
+  signal: AbortSignal,
+): Promise<void> {
   if (local.get(farewellName) === null) return;
-  await sayFarewell(api, new AbortController().signal).then(
+  await sayFarewell(api, signal).then(
     () => local.remove(farewellName),
     () => undefined,
   );

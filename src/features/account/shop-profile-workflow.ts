@@ -11,10 +11,12 @@ import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
 
 const saveMerchantSettings: WriteService<SaveProfileInput, ShopProfile> = {
   kind: 'write',
-  request: ({ key, changes: { phones, ...changes }, version }) =>
-    writeRequest('saveMerchantSettings', key, {
-      body: { ...changes, ...(phones === undefined ? {} : { phones: [...phones] }), version },
-    }),
+  request({ key, changes, facts = changes, version }) {
+    const { phones, ...others } = facts;
+    return writeRequest('saveMerchantSettings', key, {
+      body: { ...others, ...(phones === undefined ? {} : { phones: [...phones] }), version },
+    });
+  },
   outcome(answer) {
     const outcome = outcomeOf<DataOf<'saveMerchantSettings'>>(answer);
     return outcome.ok ? accepted(profileOf(outcome.value)) : outcome;

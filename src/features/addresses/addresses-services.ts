@@ -16,8 +16,8 @@ export function addressFormServices() {
   };
   const updateAddress: ServiceOf<'updateAddress', UpdateAddressInput> = {
     kind: 'write',
-    request: ({ key, addressId, changes }) =>
-      writeRequest('updateAddress', key, { body: { id: addressId, ...changes } }),
+    request: ({ key, addressId, changes, facts = changes }) =>
+      writeRequest('updateAddress', key, { body: { id: addressId, ...facts } }),
     outcome: outcomeOf,
   };
   return {

@@ -6,7 +6,7 @@ import type { ReadService } from '../../../domain/service.ts';
 import { mapPickerWorkflow } from '../../../machines/map-picker/map-picker-machine.ts';
 import type { FoundPlaces, PlacesInput } from '../../../machines/map-picker/chosen-place.ts';
 import type { ReadApi } from '../../api/api.ts';
-import { pause } from '../../api/pause.ts';
+import { pause, restTyping } from '../../api/pause.ts';
 import { readOperation } from '../../api/read-operation.ts';
 import type { ServiceOf } from '../../api/service-of.ts';
 import { resolveLanguage } from '../../i18n/language.ts';
@@ -14,8 +14,6 @@ import { locateDevice } from '../../platform/geolocation.ts';
 import type { Platform } from '../../workflow/platform.ts';
 import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
 
-/** Milliseconds of rest in typing before places are searched. */
-const searchRestMs = 250;
 /** Milliseconds of rest of the map before it is asked what is there. */
 const pinRestMs = 400;
 
@@ -34,7 +32,7 @@ function mapPickerServices({ api, device }: Platform) {
   const places: ReadService<PlacesInput, Outcome<FoundPlaces>> = {
     kind: 'read',
     async run({ text, mode, near, isFinal }, signal) {
-      if (!isFinal) await pause(searchRestMs, signal);
+      if (!isFinal) await restTyping(signal);
       if (mode === 'areas') {
         const query = { q: text, lang: language(), mode: 'restricted', areas: true, ...near } as const;
         return foundPlaces(await readOperation(whileTyping, 'places', { query }, signal));

@@ -9,12 +9,9 @@ import type {
   ShelvesInput,
 } from '../../../machines/catalogue/catalogue-machine.ts';
 import type { Api } from '../../api/api.ts';
-import { pause } from '../../api/pause.ts';
+import { restTyping } from '../../api/pause.ts';
 import { readData } from '../../api/read-operation.ts';
 import type { CategoryCache } from '../../platform/category-cache.ts';
-
-/** Milliseconds of rest in typing before a search is sent. */
-const searchRestMs = 250;
 
 /** What the shelves need of the device besides the server. */
 export interface CatalogueDevice {
@@ -55,7 +52,7 @@ export function catalogueServices(api: Api, { categories, merchantId }: Catalogu
   > = {
     kind: 'read',
     async run({ groupId, name }, signal) {
-      await pause(searchRestMs, signal);
+      await restTyping(signal);
       const read = async (cursor: string): Promise<readonly SearchCardCategory[]> => {
         const query = { view: 'card', name, group_id: groupId, page_size: largestPage, cursor } as const;
         const answer = await readData(api, 'searchSkuByName', { query }, signal);

@@ -7,12 +7,9 @@ import { groupListWorkflow } from '../../../machines/group-list/group-list-machi
 import type { GroupFilter } from '../../../machines/group-list/group-list-machine.ts';
 import type { Page, PageInput } from '../../../machines/kit/list-machine.ts';
 import type { Api } from '../../api/api.ts';
-import { pause } from '../../api/pause.ts';
+import { restTyping } from '../../api/pause.ts';
 import { readOperation } from '../../api/read-operation.ts';
 import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
-
-/** Milliseconds of rest in typing before a name is searched. */
-const searchRestMs = 250;
 
 /** The groups of the merchant, to choose from; there is one such list, without an id. */
 export const groupListClient = defineClientWorkflow(groupListWorkflow, {
@@ -27,7 +24,7 @@ function groupListServices(api: Api, current: () => string) {
     kind: 'read',
     async run({ filter, cursor, count }, signal) {
       const groupId = current();
-      if (filter.name !== '') await pause(searchRestMs, signal);
+      if (filter.name !== '') await restTyping(signal);
       const read = (query: { readonly id: string } | { readonly name: string; readonly cursor: string }) =>
         readOperation(
           api,

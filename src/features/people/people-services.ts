@@ -11,15 +11,12 @@ import type {
 } from '../../../machines/role-admin/role-admin-machine.ts';
 import type { SaveGroupInput } from '../../../machines/group-form/group-form-machine.ts';
 import type { Api } from '../../api/api.ts';
-import { pause } from '../../api/pause.ts';
+import { restTyping } from '../../api/pause.ts';
 import { outcomeOf } from '../../api/read-answer.ts';
 import { readOperation } from '../../api/read-operation.ts';
 import { readPages } from '../../api/read-pages.ts';
 import type { ServiceOf } from '../../api/service-of.ts';
 import { writeRequest } from '../../api/write-request.ts';
-
-/** Milliseconds of rest in typing before a name is searched. */
-const searchRestMs = 250;
 
 type ReadPeople = ReadService<PageInput<PeopleFilter>, Outcome<Page<Person>>>;
 
@@ -28,7 +25,7 @@ export function managedPeople(api: Api): ReadPeople {
   return {
     kind: 'read',
     async run(input, signal) {
-      if (input.filter.name !== '') await pause(searchRestMs, signal);
+      if (input.filter.name !== '') await restTyping(signal);
       return await readPages(input, ({ filter: { kind, name, groupId }, cursor, count }) =>
         readOperation(
           api,

@@ -1,5 +1,6 @@
 import { toBaht } from '../../../domain/money.ts';
 import { joinAddresses } from '../../../domain/photos/photo-addresses.ts';
+import type { ProductChanges, ProductFacts } from '../../../domain/products/product-form.ts';
 import type { SetCoverInput } from '../../../machines/product-cover/product-cover-machine.ts';
 import type { EditProductInput } from '../../../machines/product-edit/product-edit-machine.ts';
 import type { AddProductInput } from '../../../machines/product-form/product-form-machine.ts';
@@ -25,8 +26,10 @@ export function productFormServices() {
 export function productEditServices() {
   const editSku: ServiceOf<'editSku', EditProductInput> = {
     kind: 'write',
-    request: ({ key, skuId, version, changes }) =>
-      writeRequest('editSku', key, { body: { id: skuId, ...changes, ...pricesOnWire(changes), version } }),
+    request({ key, skuId, version, changes, facts }) {
+      const sent = facts === undefined ? changes : editable(facts);
+      return writeRequest('editSku', key, { body: { id: skuId, ...sent, ...pricesOnWire(sent), version } });
+    },
     outcome: outcomeOf,
   };
   return { editSku };
@@ -41,6 +44,11 @@ export function productCoverServices() {
     outcome: outcomeOf,
   };
   return { uploadV2, setupSkuCover };
+}
+
+/** What of a form can be edited. */
+function editable({ stock: _stock, category_id: _category, ...facts }: ProductFacts): ProductChanges {
+  return facts;
 }
 
 const priceFields = ['price', 'vip_price', 'original_price'] as const;

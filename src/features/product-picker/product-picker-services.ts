@@ -5,11 +5,8 @@ import type { Outcome } from '../../../domain/outcome.ts';
 import type { ReadService } from '../../../domain/service.ts';
 import type { FindInput, FoundProducts } from '../../../machines/product-picker/product-picker-machine.ts';
 import type { Api } from '../../api/api.ts';
-import { pause } from '../../api/pause.ts';
+import { restTyping } from '../../api/pause.ts';
 import { readOperation } from '../../api/read-operation.ts';
-
-/** Milliseconds of rest in typing before a search is sent. */
-const searchRestMs = 250;
 
 /** Whoever keeps the stock finds the products that are not sold any more, too, and all by their barcodes; what is searched comes the best first. */
 export function findProducts(
@@ -19,7 +16,7 @@ export function findProducts(
   return {
     kind: 'read',
     async run(input, signal) {
-      if (input.name !== '') await pause(searchRestMs, signal);
+      if (input.name !== '') await restTyping(signal);
       return keepsStock() ? readStock(api, input, signal) : readShelf(api, input, signal);
     },
   };

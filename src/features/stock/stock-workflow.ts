@@ -7,7 +7,7 @@ import { isSplit } from '../../../machines/stock-list/stock-filter.ts';
 import { stockListWorkflow } from '../../../machines/stock-list/stock-list-machine.ts';
 import type { LowStock, StockPageInput, StockPart } from '../../../machines/stock-list/stock-list-machine.ts';
 import type { Api } from '../../api/api.ts';
-import { pause } from '../../api/pause.ts';
+import { restTyping } from '../../api/pause.ts';
 import { readOperation } from '../../api/read-operation.ts';
 import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
 import { categoryTree } from '../catalogue/category-tree.ts';
@@ -15,8 +15,6 @@ import { categoryTree } from '../catalogue/category-tree.ts';
 type StockQuery = components['schemas']['StockListQuery'];
 type StockPage = components['schemas']['StockPage'];
 
-/** Milliseconds of rest in typing before a search is sent. */
-const searchRestMs = 250;
 /** Products that run low and are shown before all others. */
 const lowShown = 4;
 
@@ -34,7 +32,7 @@ const readStock: (
   api: Api,
   ...rest: Parameters<ReadService<StockPageInput, Outcome<StockPart>>['run']>
 ) => Promise<Outcome<StockPart>> = async (api, { filter, cursor, count, withLow }, signal) => {
-  if (filter.name !== '' && cursor === null) await pause(searchRestMs, signal);
+  if (filter.name !== '' && cursor === null) await restTyping(signal);
   const list: StockQuery = {
     category_id: filter.categoryId,
     name: filter.name.trim(),

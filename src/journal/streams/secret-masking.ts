@@ -11,7 +11,7 @@ const webTokens = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const invitations = /WyJ[\w-]+\.[\w-]{43}/g;
 
 /** Candidates for random tokens, of which 32 bytes in base64 have 43 characters, and the path of an address in front. */
-const longRuns = /(https?:\/\/(?:[^\s"\\?#]*[^\w+=\s"\\?#-])?)?([\w+=-]{40,})/g;
+const longRuns = /(https?:\/\/(?:[^\s"\\?#,;]*[^\w+=\s"\\?#,;-])?)?([\w+=-]{40,})/g;
 
 /** Base64 mixes upper case, lower case and digits; ids in hex, UUIDs and paths do not. */
 export function isToken(run: string): boolean {

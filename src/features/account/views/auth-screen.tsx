@@ -175,6 +175,9 @@ function isLineMissed(snapshot: SnapshotFrom<typeof authMachine>): boolean {
   return snapshot.matches('unreachable') && snapshot.context.method?.by === 'line';
 }
 
+/** Refusals after which the same way to sign in may lead further. */
+const canTryAgain: ReadonlySet<string> = new Set(['invalid_invite', 'line_unreachable', 'rate_limited']);
+
 /** Why the person is not signed in yet. */
 function Notice({ auth, isInvited, line }: Pick<AuthScreenProps, 'auth' | 'isInvited' | 'line'>) {
   const { t, i18n } = useTranslation();
@@ -193,9 +196,9 @@ function Notice({ auth, isInvited, line }: Pick<AuthScreenProps, 'auth' | 'isInv
         title={t('auth.refused')}
         text={translateReason(i18n, problem)}
         action={
-          problem.reason === 'invalid_invite' && (
+          canTryAgain.has(problem.reason) && (
             <Button look="tonal" height={44} onClick={() => auth.send({ type: 'signIn.retry' })}>
-              {t('auth.withoutInvitation')}
+              {t(problem.reason === 'invalid_invite' ? 'auth.withoutInvitation' : 'common.retry')}
             </Button>
           )
         }

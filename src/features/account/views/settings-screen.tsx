@@ -16,6 +16,7 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { DeliveryBanner } from '../../../ui/feedback/delivery-banner.tsx';
 import { holdUpOf } from '../../../ui/feedback/delivery-of.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { OutdatedBanner } from '../../../ui/feedback/outdated-banner.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton-list.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageColumn } from '../../../ui/layout/page-column.tsx';
@@ -70,6 +71,12 @@ export function SettingsScreen({ settings: actor, profile, notice, onEditProfile
           />
         )}
         {snapshot.matches({ shown: 'saved' }) && <Banner kind="info" title={t('settings.saved')} />}
+        {snapshot.matches({ shown: 'outdated' }) && (
+          <OutdatedBanner
+            title={t('settings.unreachable')}
+            onRetry={() => actor.send({ type: 'settings.open' })}
+          />
+        )}
         {delivery !== null && (
           <DeliveryBanner status={delivery} onRetry={() => actor.send({ type: 'edit.retry' })} />
         )}
