@@ -42,25 +42,30 @@ export function readGroup(perTab: KeyValueStore, session: Pick<SessionStore, 'us
 interface RefusedGroup {
   readonly perTab: KeyValueStore;
   readonly session: Pick<SessionStore, 'user'>;
+  /** The group with which this page began. */
+  readonly began: string;
   /** Takes what the server knows of the person now; resolves when it is on disk, or the server is unreachable. */
   learnUser(): Promise<void>;
   reload(): void;
 }
 
 /**
- * Opens the app anew with the person's own group where that is another one by now, or the tab's was refused. A refusal that neither
- * explains is left to whoever asked: opened anew, the app would ask the same again.
+ * Opens the app anew with the person's own group: that is another one by now, the tab's was refused, or a link led to somebody else's, of
+ * which the person is told. Where that explains nothing, the refusal is left to whoever asked: opened anew, the app would ask the same
+ * again. Resolves to whether it is opened anew.
  */
 export async function leaveRefusedGroup(
   refused: string,
-  { perTab, session, learnUser, reload }: RefusedGroup,
-): Promise<void> {
+  { perTab, session, began, learnUser, reload }: RefusedGroup,
+): Promise<boolean> {
   const before = readGroup(perTab, session);
   await learnUser();
   const after = readGroup(perTab, session);
   if (after === before) {
-    if (after !== refused || perTab.get(groupName) === null) return;
-    dropGroup(perTab);
+    const isKept = perTab.get(groupName) !== null;
+    if (isKept !== (after === refused)) return false;
+    if (isKept || refused !== began) dropGroup(perTab);
   }
   reload();
+  return true;
 }

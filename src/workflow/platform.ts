@@ -28,6 +28,7 @@ export async function createPlatform() {
   const session = await openSessionStore(Date.now, encryptUser, decryptUser);
   const categories = createCategoryCache(local, Date.now);
   const group = createGroupChoice(perTab, session);
+  const began = group.current();
   const progress = createUploadProgress();
   const network = watchReachability();
   // Without a network the answer comes at once, and what starts next can go by it.
@@ -57,9 +58,12 @@ export async function createPlatform() {
       leaving ??= leaveRefusedGroup(refused, {
         perTab,
         session,
+        began,
         learnUser,
         reload: () => location.replace('/home'),
-      }).finally(() => (leaving = null));
+      }).then((isLeft) => {
+        if (!isLeft) leaving = null;
+      });
     },
     onSignedOut() {
       void session.removeToken();

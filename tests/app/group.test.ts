@@ -88,16 +88,17 @@ describe('the group of a call', () => {
 });
 
 describe('a group that the server refuses', () => {
-  /** Refuses `group`; the server has the person in `own` now. Returns how often the app is opened anew, its group then, and whether it says that a group was not theirs. */
-  async function refuse(group: string, { role = '', kept = '', own = 'pratunam' } = {}) {
+  /** Refuses `group`; the server has the person in `own` now, which the page `knows` already. Returns how often the app is opened anew, its group then, and whether it says that a group was not theirs. */
+  async function refuse(group: string, { role = '', kept = '', own = 'pratunam', knows = false } = {}) {
     const perTab = store();
     keepGroup(perTab, `?group_id=${kept}`);
-    let user = { role, group_id: 'pratunam' } as User;
+    let user = { role, group_id: knows ? own : 'pratunam' } as User;
     let reloads = 0;
     const session = { user: () => user };
     await leaveRefusedGroup(group, {
       perTab,
       session,
+      began: 'pratunam',
       learnUser: async () => {
         user = { ...user, group_id: own };
       },
@@ -108,6 +109,14 @@ describe('a group that the server refuses', () => {
 
   test('and that a customer was moved out of is left for the new one, without a word of a link', async () => {
     expect(await refuse('pratunam', { own: 'chiangmai' })).toEqual([1, 'chiangmai', false]);
+  });
+
+  test('and that a customer was moved out of, which is known meanwhile, is left as well', async () => {
+    expect(await refuse('pratunam', { own: 'chiangmai', knows: true })).toEqual([1, 'chiangmai', false]);
+  });
+
+  test('and to whose page a link led a customer is left, and the person is told', async () => {
+    expect(await refuse('yaowarat')).toEqual([1, 'pratunam', true]);
   });
 
   test('and that this tab was to work for is dropped, and the person is told', async () => {

@@ -65,7 +65,7 @@ describe.each([
     );
     await page.goBack();
     expect((await asked).postDataJSON()).toMatchObject({ page_size: loaded, cursor: null });
-    expect([await page.locator(row).count(), await scrolled()]).toEqual([loaded, top]);
+    await expect.poll(async () => [await page.locator(row).count(), await scrolled()]).toEqual([loaded, top]);
     await orderListPage(page).waitUntilListed();
     expect([await page.locator(row).count(), await scrolled()]).toEqual([loaded, top]);
   });

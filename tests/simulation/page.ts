@@ -2,6 +2,8 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Product } from '../../domain/contract.ts';
 import type { Service } from '../../domain/service.ts';
 import type { Api } from '../../src/api/api.ts';
+// Fetched by the first cart, which would make its first session another one.
+import '../../src/api/read-products.ts';
 import { cartServices } from '../../src/features/cart/cart-services.ts';
 import type { Connection } from '../../src/api/connection.ts';
 import { orderServices } from '../../src/features/orders/orders-services.ts';

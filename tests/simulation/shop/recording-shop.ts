@@ -13,20 +13,16 @@ const comparedFields = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** Records the comparable part of each answer of a shop. */
+/** Records the comparable part of each answer of a shop, in the order in which they were asked for: of what is read at once any may come first. */
 export function recordReplies(shop: Shop, answers: unknown[]): Shop {
   return {
     ...shop,
     async call(call) {
-      const reply = await shop.call(call);
+      const { by, key } = call;
       const path = call.path.split('?')[0];
-      answers.push({
-        by: call.by,
-        path,
-        key: call.key,
-        status: reply.status,
-        said: comparedFieldsOf(reply.body),
-      });
+      const at = answers.push({ by, path, key, status: null }) - 1;
+      const reply = await shop.call(call);
+      answers[at] = { by, path, key, status: reply.status, said: comparedFieldsOf(reply.body) };
       return reply;
     },
   };
