@@ -133,7 +133,7 @@ describe('a customer whom the shop has moved to another group while the app was 
     });
     // The network is slow: what the server knows of the person comes once a refusal of the former group has it asked for as well.
     let asked = 0;
-    let release = () => undefined as void;
+    let release: () => void = () => undefined;
     const isRefused = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/api/user_info', async (route) => {
       asked += 1;
