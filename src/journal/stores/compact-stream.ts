@@ -2,8 +2,9 @@ import { writeInTransaction } from './journal-database.ts';
 import type { JournalDatabase } from './journal-database.ts';
 import type { Encryption } from '../crypto/encryption.ts';
 import type { StreamHead } from '../streams/stream-head.ts';
-import { mergeBatches } from './event-batch.ts';
-import type { EventBatch } from './event-batch.ts';
+import { decryptContent, encryptContent, namesOf } from './event-batch.ts';
+import type { Content, EventBatch } from './event-batch.ts';
+import type { RecordedEvent } from '../streams/recorded-event.ts';
 
 /**
  * Merges the small batches up to the snapshot into large ones of at least `length` events, in one transaction. Batches after the
@@ -53,4 +54,29 @@ function groupRows(rows: readonly EventBatch[], length: number): readonly (reado
     group = [];
   }
   return groups;
+}
+
+/** Merges consecutive batches into one; their documents are not touched. Rejects when one is damaged. */
+async function mergeBatches(encryption: Encryption, batches: readonly EventBatch[]): Promise<EventBatch> {
+  const contents = await Promise.all(batches.map(async ({ sealed }) => decryptContent(encryption, sealed)));
+  const [start] = batches;
+  const end = batches.at(-1);
+  if (start === undefined || end === undefined) throw new Error('nothing to merge');
+  let events: readonly RecordedEvent[] = [];
+  let outputs: Content['outputs'] = [];
+  for (const content of contents) {
+    const offset = events.length;
+    outputs = [...outputs, ...content.outputs.map(([index, name]) => [index + offset, name] as const)];
+    events = [...events, ...content.events];
+  }
+  return {
+    stream: start.stream,
+    first: start.first,
+    last: end.last,
+    sealed: await encryptContent(encryption, { events, outputs }),
+    ...namesOf(
+      batches.flatMap(({ documents = [] }) => documents),
+      batches.flatMap(({ blobs = [] }) => blobs),
+    ),
+  };
 }

@@ -26,7 +26,7 @@ export interface StoredDocument {
 }
 
 /** The decrypted content of a batch; stored as the array of events alone where `outputs` is empty. */
-interface Content {
+export interface Content {
   readonly events: readonly RecordedEvent[];
   /** Name of the document that is the output of the event at an index. */
   readonly outputs: readonly (readonly [index: number, document: string])[];
@@ -88,36 +88,8 @@ export async function decryptBatch(
   );
 }
 
-/** Merges consecutive batches into one; their documents are not touched. Rejects when one is damaged. */
-export async function mergeBatches(
-  encryption: Encryption,
-  batches: readonly EventBatch[],
-): Promise<EventBatch> {
-  const contents = await Promise.all(batches.map(async ({ sealed }) => decryptContent(encryption, sealed)));
-  const [start] = batches;
-  const end = batches.at(-1);
-  if (start === undefined || end === undefined) throw new Error('nothing to merge');
-  let events: readonly RecordedEvent[] = [];
-  let outputs: Content['outputs'] = [];
-  for (const content of contents) {
-    const offset = events.length;
-    outputs = [...outputs, ...content.outputs.map(([index, name]) => [index + offset, name] as const)];
-    events = [...events, ...content.events];
-  }
-  return {
-    stream: start.stream,
-    first: start.first,
-    last: end.last,
-    sealed: await encryptContent(encryption, { events, outputs }),
-    ...namesOf(
-      batches.flatMap(({ documents = [] }) => documents),
-      batches.flatMap(({ blobs = [] }) => blobs),
-    ),
-  };
-}
-
 /** The references of a batch, without duplicates. Empty lists are left out: they would take a tenth of an event's bytes. */
-function namesOf(
+export function namesOf(
   documents: readonly string[],
   blobs: readonly string[],
 ): Pick<EventBatch, 'documents' | 'blobs'> {
@@ -127,11 +99,13 @@ function namesOf(
   };
 }
 
-function encryptContent(encryption: Encryption, content: Content): Promise<ArrayBuffer> {
+/** Encrypts what a batch holds. */
+export function encryptContent(encryption: Encryption, content: Content): Promise<ArrayBuffer> {
   return encryptJson(encryption, content.outputs.length === 0 ? content.events : content);
 }
 
-async function decryptContent(encryption: Encryption, sealed: ArrayBuffer): Promise<Content> {
+/** The content of a batch; rejects when it is damaged. */
+export async function decryptContent(encryption: Encryption, sealed: ArrayBuffer): Promise<Content> {
   const content = (await decryptJson(encryption, sealed)) as Content | readonly RecordedEvent[];
   return 'outputs' in content ? content : { events: content, outputs: [] };
 }
