@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 beforeEach(async () => {
-  phone = await openDevice(`${shop.url}/auth?lang=${language}`);
+  phone = await openDevice(`${shop.url}/auth?lang=${language}`, { keepsApp: true });
   page = phone.page();
   await signIn(page, 'owner');
 });
