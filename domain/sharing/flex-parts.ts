@@ -5,7 +5,7 @@ import { shortened } from './message-limits.ts';
 
 type FlexBox = messagingApi.FlexBox;
 type FlexText = messagingApi.FlexText;
-type FlexComponent = messagingApi.FlexComponent;
+export type FlexComponent = messagingApi.FlexComponent;
 
 export const ink = { strong: '#141D18', soft: '#646F68', link: '#1D4ED8', accent: '#0B6A45' } as const;
 

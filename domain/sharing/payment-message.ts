@@ -1,7 +1,8 @@
 import { timeInBangkok } from '../date-range.ts';
 import { formatBaht, type Satang } from '../money.ts';
-import { fact, ink, openButton, section, text } from './flex-parts.ts';
+import { fact, ink, section, text } from './flex-parts.ts';
 import { shortened } from './message-limits.ts';
+import { noticeMessage } from './notice-message.ts';
 import type { OrderMessage } from './order-message.ts';
 
 /** The words of a message about a payment, in its language. */
@@ -39,8 +40,6 @@ export interface PaymentMessageInput {
 export function paymentMessage(input: PaymentMessageInput): OrderMessage {
   const { notice, paymentNo, shopName, words } = input;
   const amount = formatBaht(input.amount);
-  const about = [notice, `#${paymentNo}`, shopName, amount].filter((part) => part !== '');
-  const shop = shortened(shopName, 'name');
   const orders = input.orderNos.map((number) => `#${number}`).join(', ');
   const facts = [
     ...fact(words.orders, shortened(orders, 'longText'), {}, null),
@@ -48,24 +47,16 @@ export function paymentMessage(input: PaymentMessageInput): OrderMessage {
     ...fact(words.method, input.paymentType, {}, null),
     ...fact(words.reason, shortened(input.reason, 'longText'), {}, null),
   ];
-  return {
-    type: 'flex',
-    altText: shortened(about.join(' · '), 'altText'),
-    contents: {
-      type: 'bubble',
-      body: {
-        type: 'box',
-        layout: 'vertical',
-        spacing: 'md',
-        contents: [
-          text(notice, { size: 'lg', weight: 'bold', color: ink.strong, wrap: true }),
-          ...(shop === '' ? [] : [text(shop, { color: ink.soft })]),
-          text(amount, { size: 'xxl', weight: 'bold', color: ink.accent }),
-          text(`#${paymentNo} · ${timeInBangkok(input.created)}`, { color: ink.soft, wrap: true }),
-          ...section(facts),
-        ],
-      },
-      footer: openButton(words.open, input.link),
-    },
-  };
+  return noticeMessage({
+    notice,
+    shopName,
+    about: [notice, `#${paymentNo}`, shopName, amount],
+    contents: [
+      text(amount, { size: 'xxl', weight: 'bold', color: ink.accent }),
+      text(`#${paymentNo} · ${timeInBangkok(input.created)}`, { color: ink.soft, wrap: true }),
+      ...section(facts),
+    ],
+    open: words.open,
+    link: input.link,
+  });
 }

@@ -1,6 +1,7 @@
 import { timeInBangkok } from '../date-range.ts';
-import { fact, ink, openButton, section, text } from './flex-parts.ts';
+import { fact, ink, section, text } from './flex-parts.ts';
 import { shortened } from './message-limits.ts';
+import { noticeMessage } from './notice-message.ts';
 import type { OrderMessage } from './order-message.ts';
 
 /** The words of a message about a changed PromptPay id, in its language. */
@@ -31,31 +32,17 @@ export interface PromptpayMessageInput {
 /** That the PromptPay id of a shop was changed, as a flex message. */
 export function promptpayMessage(input: PromptpayMessageInput): OrderMessage {
   const { notice, shopName, promptpayId, by, words } = input;
-  const about = [notice, promptpayId, by].filter((part) => part !== '');
-  const shop = shortened(shopName, 'name');
-  return {
-    type: 'flex',
-    altText: shortened(about.join(' · '), 'altText'),
-    contents: {
-      type: 'bubble',
-      body: {
-        type: 'box',
-        layout: 'vertical',
-        spacing: 'md',
-        contents: [
-          text(notice, { size: 'lg', weight: 'bold', color: ink.strong, wrap: true }),
-          ...(shop === '' ? [] : [text(shop, { color: ink.soft })]),
-          text(promptpayId === '' ? words.none : promptpayId, {
-            weight: 'bold',
-            color: ink.accent,
-            wrap: true,
-          }),
-          ...(promptpayId === '' ? [] : [text(words.effect, { color: ink.strong, wrap: true })]),
-          text(timeInBangkok(input.changed), { color: ink.soft, wrap: true }),
-          ...section(fact(words.by, shortened(by, 'name'), {}, null)),
-        ],
-      },
-      footer: openButton(words.open, input.link),
-    },
-  };
+  return noticeMessage({
+    notice,
+    shopName,
+    about: [notice, promptpayId, by],
+    contents: [
+      text(promptpayId === '' ? words.none : promptpayId, { weight: 'bold', color: ink.accent, wrap: true }),
+      ...(promptpayId === '' ? [] : [text(words.effect, { color: ink.strong, wrap: true })]),
+      text(timeInBangkok(input.changed), { color: ink.soft, wrap: true }),
+      ...section(fact(words.by, shortened(by, 'name'), {}, null)),
+    ],
+    open: words.open,
+    link: input.link,
+  });
 }

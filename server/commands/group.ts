@@ -4,8 +4,7 @@ import type { Queries } from '../store/store.ts';
 import { CommandError, invalidOption } from '../startup/process-errors.ts';
 import { withData, type Command, type CommandAction } from './command.ts';
 import { findMerchant, findPerson } from './lookups.ts';
-import { commandStep } from './command-step.ts';
-import { notePerson } from './note-person.ts';
+import { commandStep, notePerson } from './command-history.ts';
 import { readSubcommand, readOptions } from './options.ts';
 import { textTable } from './text-table.ts';
 

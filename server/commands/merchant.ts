@@ -2,7 +2,7 @@ import { readAddMerchant } from './add-merchant.ts';
 import { withData, type Command, type CommandAction } from './command.ts';
 import { settingsEvent } from '../store/queries/people/merchant.ts';
 import type { Queries } from '../store/store.ts';
-import { commandStep } from './command-step.ts';
+import { commandStep } from './command-history.ts';
 import { findMerchant } from './lookups.ts';
 import { readSubcommand, readOptions } from './options.ts';
 import { readSetMessaging, readUnsetMessaging } from './set-messaging.ts';

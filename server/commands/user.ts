@@ -2,7 +2,7 @@ import type { UserRecord } from '../store/queries/people/users.ts';
 import type { Queries } from '../store/store.ts';
 import { withData, type Command, type CommandAction } from './command.ts';
 import { findMerchant, findPerson } from './lookups.ts';
-import { notePerson } from './note-person.ts';
+import { notePerson } from './command-history.ts';
 import { readSubcommand, readOptions } from './options.ts';
 import { textTable } from './text-table.ts';
 

@@ -11,7 +11,7 @@ const foreignTokens = /([?&#]token=)[^&#\s"\\]+/gi;
 /** Candidates for random tokens, also in the path of a link. */
 const longRuns = /[\w+=-]{40,}/g;
 
-/** Returns a copy without anything that might be a secret, such as any long random text: more than a journal leaves out of what a person keeps. */
+/** Returns a copy without what may be a secret: also long random texts in the paths of links, and tokens of other services, which a journal keeps. */
 export function copyWithoutSecrets<TValue>(value: TValue): TValue {
   const text = JSON.stringify(maskedJsonCopy(value))
     .replace(foreignTokens, `$1${mask}`)

@@ -134,14 +134,14 @@ describe('clearing the cache without a network', () => {
     await page.waitForURL(`${shop.url}/auth`);
     await screenIn(page, 'auth', 'signedOut').waitFor();
     expect([await page.evaluate(whatIsKept), await filesCookie()]).toMatchObject([
-      { databases: ['talat-device', 'talat-session'], local: { lang: 'th', farewell: '1' } },
+      { databases: ['talat-device', 'talat-session'], local: { lang: 'th', 'signOut.pending': '1' } },
       1,
     ]);
     shop.restoreNetwork();
     await page.reload();
     await page.locator('[data-persona="customer"]').waitFor();
     await expect.poll(filesCookie).toBe(0);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('farewell'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('signOut.pending'))).toBeNull();
     expect(await page.evaluate(whatIsKept)).toMatchObject({ local: { lang: 'th' } });
   });
 });

@@ -30,7 +30,7 @@ export function authServices(api: Api, device: SignInDevice) {
     kind: 'read',
     async run(_, signal) {
       // Sent while the token is still there, which tells the server whose session ends; the device forgets it in any case.
-      const ends = [sayFarewell(api, signal), device.forget()];
+      const ends = [tellSignOut(api, signal), device.forget()];
       await Promise.allSettled(ends);
       await Promise.all(ends);
       return null;
@@ -49,6 +49,6 @@ export function authServices(api: Api, device: SignInDevice) {
 }
 
 /** Tells the server that nobody is signed in here any more: it takes back what the browser shows it for private files. */
-export async function sayFarewell(api: Api, signal: AbortSignal): Promise<void> {
+export async function tellSignOut(api: Api, signal: AbortSignal): Promise<void> {
   await readData(api, 'authSignOut', {}, signal);
 }

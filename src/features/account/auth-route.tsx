@@ -12,7 +12,7 @@ import { reachedAuthConfigOf } from '../../workflow/auth-config.ts';
 import { useAuth, useAuthHandle, useSignedInId } from './auth-context.ts';
 import { useDeviceScope } from '../../workflow/scopes.ts';
 import { dropInvitation, readInvitation, readJoinQuestion } from './held-invitation.ts';
-import { sayLateFarewell } from './late-farewell.ts';
+import { tellPendingSignOut } from './pending-sign-out.ts';
 import { keepChosenLanguage } from './keep-chosen-language.ts';
 import { languageName } from '../../i18n/language-name.ts';
 import { offeredLanguage } from '../../i18n/language-offer.ts';
@@ -73,7 +73,7 @@ function SignIn({ reading }: { readonly reading: Promise<AuthConfig | null> }) {
   useEffect(() => {
     if (!isOut) return;
     const ending = new AbortController();
-    void sayLateFarewell(platform, ending.signal);
+    void tellPendingSignOut(platform, ending.signal);
     return () => ending.abort();
   }, [platform, isOut]);
   return (

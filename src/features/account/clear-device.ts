@@ -1,6 +1,6 @@
-import { sayFarewell } from './account-services.ts';
+import { tellSignOut } from './account-services.ts';
 import { deleteDatabases, emptyCaches } from '../../platform/device-storage.ts';
-import { oweFarewell } from './late-farewell.ts';
+import { keepPendingSignOut } from './pending-sign-out.ts';
 import { authClient } from './account-workflows.ts';
 import type { DeviceScope } from '../../workflow/scopes.ts';
 import { groupName } from '../../workflow/group.ts';
@@ -16,7 +16,7 @@ const databasePrefix = 'talat-';
  */
 export async function clearDevice({ platform, userScopes, journal, directory }: DeviceScope): Promise<void> {
   const { api, session, local, perTab } = platform;
-  const isTold = sayFarewell(api, new AbortController().signal).then(
+  const isTold = tellSignOut(api, new AbortController().signal).then(
     () => true,
     () => false,
   );
@@ -29,5 +29,5 @@ export async function clearDevice({ platform, userScopes, journal, directory }: 
   perTab.keepOnly([groupName]);
   await deleteDatabases(databasePrefix);
   if (await isTold) await emptyCaches();
-  else oweFarewell(local);
+  else keepPendingSignOut(local);
 }

@@ -5,7 +5,7 @@ import type { merchantSettingsMachine } from '../../../../machines/merchant-sett
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { SectionTitle } from '../../../ui/layout/section-title.tsx';
-import { busyWordOf } from './busy-word.ts';
+import { busyWordOf } from './receipts-setting.tsx';
 import styles from './notify-setting.module.css';
 
 interface ModelsSettingProps {

@@ -18,7 +18,7 @@ import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { SectionTitle } from '../../../ui/layout/section-title.tsx';
-import { busyWordOf } from './busy-word.ts';
+import { busyWordOf } from './receipts-setting.tsx';
 import styles from './notify-setting.module.css';
 
 interface NotifySettingProps {

@@ -1,13 +1,12 @@
 import { IconChecks } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { merchantSettingsMachine } from '../../../../machines/merchant-settings/merchant-settings-machine.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { ConfirmSheet } from '../../../ui/sheets/confirm-sheet.tsx';
-import { busyWordOf } from './busy-word.ts';
 
 interface ReceiptsSettingProps {
   readonly settings: ActorRefFrom<typeof merchantSettingsMachine>;
@@ -52,4 +51,10 @@ export function ReceiptsSetting({ settings: actor, confirms }: ReceiptsSettingPr
       </ConfirmSheet>
     </>
   );
+}
+
+/** The word for why another setting cannot be changed now. */
+export function busyWordOf(snapshot: SnapshotFrom<typeof merchantSettingsMachine>) {
+  if (snapshot.matches('editing') || snapshot.matches('conflict')) return 'settings.draft';
+  return snapshot.matches('loading') ? 'settings.loading' : 'settings.saving';
 }

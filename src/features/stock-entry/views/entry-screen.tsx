@@ -11,10 +11,10 @@ import { ChooseFile } from './choose-file.tsx';
 import { DoneScreen } from './done-screen.tsx';
 import type { EntryScreenProps } from './entry-props.ts';
 import { PreviewScreen } from './preview-screen.tsx';
-import { ReviewScreen } from './review-screen.tsx';
+import { ReviewScreen } from './review/review-screen.tsx';
 import { UnreadScreen } from './unread-screen.tsx';
 import { WorkScreen } from './work-screen.tsx';
-import styles from './review.module.css';
+import styles from './review/review.module.css';
 
 /** A stock entry, wherever it stands: its file is chosen and read, its rows reviewed, what is ready booked. */
 export function EntryScreen(props: EntryScreenProps) {

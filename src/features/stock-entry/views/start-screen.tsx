@@ -13,7 +13,7 @@ import { Row } from '../../../ui/layout/row.tsx';
 import { SectionTitle } from '../../../ui/layout/section-title.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import type { ChooseFileProps } from './entry-props.ts';
-import { useSourceTitle } from './use-source-title.ts';
+import { useSourceTitle } from './review/use-source-title.ts';
 
 interface StartScreenProps extends FoundDrafts, ChooseFileProps {
   readonly onByHand: () => void;

@@ -10,7 +10,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import type { EntryScreenProps } from './entry-props.ts';
 import { useFileReason } from './use-file-reason.ts';
-import { useSourceTitle } from './use-source-title.ts';
+import { useSourceTitle } from './review/use-source-title.ts';
 
 /** A file in which no goods could be read, or that nobody could be asked to read. */
 export function UnreadScreen({ entry, notice, ...choosing }: EntryScreenProps) {

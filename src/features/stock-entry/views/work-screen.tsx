@@ -12,7 +12,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
 import type { EntryScreenProps } from './entry-props.ts';
 import styles from './preview.module.css';
-import { useSourceTitle } from './use-source-title.ts';
+import { useSourceTitle } from './review/use-source-title.ts';
 
 /** What is being done with the file, step by step, as far as it is known. */
 export function WorkScreen({

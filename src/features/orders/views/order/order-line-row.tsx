@@ -21,7 +21,7 @@ import { LineShortage } from './line-shortage.tsx';
 import { stockOf } from './line-stock.ts';
 import { LineTags, useContest } from './line-tags.tsx';
 import type { ShownOrderProps } from './order-props.ts';
-import { useWhyBlocked } from './use-why-blocked.ts';
+import { useWhyBlocked } from './order-steps.ts';
 import styles from './order-lines.module.css';
 
 interface OrderLineRowProps extends ShownOrderProps {

@@ -11,7 +11,7 @@ import { LinesCard } from '../lines-card.tsx';
 import { LineSheet } from './line-sheet.tsx';
 import type { OrderScreenProps, ShownOrderProps } from './order-props.ts';
 import { OrderLineRow } from './order-line-row.tsx';
-import { useWhyBlocked } from './use-why-blocked.ts';
+import { useWhyBlocked } from './order-steps.ts';
 
 type OrderLinesProps = ShownOrderProps & Pick<OrderScreenProps, 'picker'>;
 

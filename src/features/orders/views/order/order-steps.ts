@@ -1,3 +1,5 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../../../domain/contract.ts';
 import { readWire } from '../../../../../domain/money.ts';
 import { countChanges } from '../../../../../domain/orders/order-edit.ts';
@@ -114,4 +116,11 @@ function payable(order: Order): readonly PayableOrder[] {
       total: readWire(total_amount),
     }),
   );
+}
+
+/** Says why an order cannot be changed while it is read or written; what changes it keeps its place meanwhile. */
+export function useWhyBlocked(order: OrderScreenProps['order']): string | undefined {
+  const { t } = useTranslation();
+  const why = useSelector(order, (snapshot) => (snapshot.matches('shown') ? null : whyBlocked(snapshot)));
+  return why === null ? undefined : t(why);
 }

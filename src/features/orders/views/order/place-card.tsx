@@ -10,7 +10,7 @@ import { PlaceWords } from '../../../../ui/values/place-words.tsx';
 import { ProductImage } from '../../../../ui/values/product-image.tsx';
 import type { OrderScreenProps, ShownOrderProps } from './order-props.ts';
 import styles from './place-card.module.css';
-import { useWhyBlocked } from './use-why-blocked.ts';
+import { useWhyBlocked } from './order-steps.ts';
 import { PlaceSheet, type OrderPlace } from './place-sheet.tsx';
 
 type PlaceCardProps = ShownOrderProps & Pick<OrderScreenProps, 'opensGeoLinks'>;

@@ -10,7 +10,7 @@ import { useReason } from '../../../../ui/feedback/toast-context.ts';
 import { BottomSheet } from '../../../../ui/sheets/bottom-sheet.tsx';
 import { ConfirmSheet } from '../../../../ui/sheets/confirm-sheet.tsx';
 import type { ShownOrderProps } from './order-props.ts';
-import { useWhyBlocked } from './use-why-blocked.ts';
+import { useWhyBlocked } from './order-steps.ts';
 import styles from './remark-box.module.css';
 
 /** What is to be heeded about an order, as it will be once saved; a tap changes it, for whoever may. */

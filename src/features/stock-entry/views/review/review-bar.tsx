@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatBaht } from '../../../../domain/money.ts';
-import type { EntryReview } from '../../../../domain/stock-entry/entry-review.ts';
-import { sellingPriceOf } from '../../../../domain/stock-entry/entry-rows.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { deliveryOf } from '../../../ui/feedback/delivery-of.ts';
-import { FactList } from '../../../ui/layout/fact-list.tsx';
-import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
-import { ConfirmSheet } from '../../../ui/sheets/confirm-sheet.tsx';
-import { Money } from '../../../ui/values/money.tsx';
-import type { EntryProps } from './entry-props.ts';
+import { formatBaht } from '../../../../../domain/money.ts';
+import type { EntryReview } from '../../../../../domain/stock-entry/entry-review.ts';
+import { sellingPriceOf } from '../../../../../domain/stock-entry/entry-rows.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { deliveryOf } from '../../../../ui/feedback/delivery-of.ts';
+import { FactList } from '../../../../ui/layout/fact-list.tsx';
+import { StickyBar } from '../../../../ui/layout/sticky-bar.tsx';
+import { ConfirmSheet } from '../../../../ui/sheets/confirm-sheet.tsx';
+import { Money } from '../../../../ui/values/money.tsx';
+import type { EntryProps } from '../entry-props.ts';
 import styles from './review.module.css';
 
 /** What is booked and what stays, and the one confirmation, with its sums. */

@@ -1,11 +1,11 @@
 import { IconEye, IconEyeOff, IconFileText } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { Trans, useTranslation } from 'react-i18next';
-import type { EntryReview } from '../../../../domain/stock-entry/entry-review.ts';
-import { formatDateTime } from '../../../i18n/format-date.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { useIsOnDisk } from '../../../ui/feedback/durability-context.ts';
-import type { EntryProps } from './entry-props.ts';
+import type { EntryReview } from '../../../../../domain/stock-entry/entry-review.ts';
+import { formatDateTime } from '../../../../i18n/format-date.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { useIsOnDisk } from '../../../../ui/feedback/durability-context.ts';
+import type { EntryProps } from '../entry-props.ts';
 import styles from './review.module.css';
 import { useSourceTitle } from './use-source-title.ts';
 

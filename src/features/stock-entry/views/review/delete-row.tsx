@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { EntryRow } from '../../../../domain/stock-entry/entry-rows.ts';
-import { ConfirmSheet } from '../../../ui/sheets/confirm-sheet.tsx';
-import type { EntryProps } from './entry-props.ts';
+import type { EntryRow } from '../../../../../domain/stock-entry/entry-rows.ts';
+import { ConfirmSheet } from '../../../../ui/sheets/confirm-sheet.tsx';
+import type { EntryProps } from '../entry-props.ts';
 
 interface DeleteRowProps extends EntryProps {
   /** Tells the sheet from those of other rows. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { EntrySource } from '../../../../machines/stock-entry/stock-entry-types.ts';
+import type { EntrySource } from '../../../../../machines/stock-entry/stock-entry-types.ts';
 
 /** Gives the function that names what a list was read from: a photo's own file name means nothing to a person. */
 export function useSourceTitle(): (source: Pick<EntrySource, 'kind' | 'fileName'> | null) => string {

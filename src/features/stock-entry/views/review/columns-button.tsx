@@ -2,12 +2,12 @@ import { IconColumns } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { columnKinds, nameColumns } from '../../../../domain/stock-entry/entry-columns.ts';
-import type { ColumnKind } from '../../../../domain/stock-entry/entry-columns.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { SelectField } from '../../../ui/controls/select-field.tsx';
-import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
-import type { EntryProps } from './entry-props.ts';
+import { columnKinds, nameColumns } from '../../../../../domain/stock-entry/entry-columns.ts';
+import type { ColumnKind } from '../../../../../domain/stock-entry/entry-columns.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { SelectField } from '../../../../ui/controls/select-field.tsx';
+import { BottomSheet } from '../../../../ui/sheets/bottom-sheet.tsx';
+import type { EntryProps } from '../entry-props.ts';
 import styles from './review.module.css';
 
 /** Says what the columns of the list were taken for; somebody who knows better has it read again. */

@@ -2,11 +2,11 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { CategorySheet } from '../../../ui/sheets/category-sheet.tsx';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { CategorySheet } from '../../../../ui/sheets/category-sheet.tsx';
 import { entryCategory } from './entry-category.ts';
-import type { ReviewProps } from './entry-props.ts';
+import type { ReviewProps } from '../entry-props.ts';
 import styles from './review.module.css';
 
 /** Puts all rows without a category into one; shown while there are several. */

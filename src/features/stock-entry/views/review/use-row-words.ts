@@ -1,19 +1,19 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { categoryPath } from '../../../../domain/products/category-path.ts';
-import type { Category } from '../../../../domain/contract.ts';
-import { productNamedAlready } from '../../../../domain/stock-entry/entry-review.ts';
-import type { RowFault } from '../../../../domain/stock-entry/entry-review.ts';
-import { piecesOf, sellingPriceOf } from '../../../../domain/stock-entry/entry-rows.ts';
+import { categoryPath } from '../../../../../domain/products/category-path.ts';
+import type { Category } from '../../../../../domain/contract.ts';
+import { productNamedAlready } from '../../../../../domain/stock-entry/entry-review.ts';
+import type { RowFault } from '../../../../../domain/stock-entry/entry-review.ts';
+import { piecesOf, sellingPriceOf } from '../../../../../domain/stock-entry/entry-rows.ts';
 import type {
   EntryCategory,
   EntryField,
   EntryRow,
   RowSource,
-} from '../../../../domain/stock-entry/entry-rows.ts';
-import { formatBaht } from '../../../../domain/money.ts';
-import { fullName, nameIn } from '../../../../domain/names.ts';
+} from '../../../../../domain/stock-entry/entry-rows.ts';
+import { formatBaht } from '../../../../../domain/money.ts';
+import { fullName, nameIn } from '../../../../../domain/names.ts';
 
 /** What is said of rows, in the interface language. Taken once for a list, since each `useTranslation` costs a row dearly. */
 export interface RowWords {

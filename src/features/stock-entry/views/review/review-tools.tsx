@@ -1,10 +1,10 @@
 import { IconListCheck, IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { EntryRow } from '../../../../domain/stock-entry/entry-rows.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Checkbox } from '../../../ui/controls/checkbox.tsx';
+import type { EntryRow } from '../../../../../domain/stock-entry/entry-rows.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { Checkbox } from '../../../../ui/controls/checkbox.tsx';
 import { ColumnsButton } from './columns-button.tsx';
-import type { EntryProps } from './entry-props.ts';
+import type { EntryProps } from '../entry-props.ts';
 import styles from './review.module.css';
 
 interface ReviewToolsProps extends EntryProps {

@@ -1,6 +1,6 @@
-import { categoryPath } from '../../../../domain/products/category-path.ts';
-import type { Category } from '../../../../domain/contract.ts';
-import type { EntryCategory } from '../../../../domain/stock-entry/entry-rows.ts';
+import { categoryPath } from '../../../../../domain/products/category-path.ts';
+import type { Category } from '../../../../../domain/contract.ts';
+import type { EntryCategory } from '../../../../../domain/stock-entry/entry-rows.ts';
 
 /** The category of the third level with this id; null where the shop's aren't known. */
 export function entryCategory(tree: readonly Category[], id: string): EntryCategory | null {

@@ -2,10 +2,10 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isBlank, sellsAt } from '../../../../domain/stock-entry/entry-rows.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import type { EntryProps } from './entry-props.ts';
+import { isBlank, sellsAt } from '../../../../../domain/stock-entry/entry-rows.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import type { EntryProps } from '../entry-props.ts';
 import { PriceRuleSheet } from './price-rule-sheet.tsx';
 import styles from './review.module.css';
 

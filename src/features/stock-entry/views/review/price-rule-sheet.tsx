@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readWhole } from '../../../../domain/digits.ts';
-import { parseBaht } from '../../../../domain/money.ts';
-import type { StockEntryEvent } from '../../../../machines/stock-entry/stock-entry-types.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { ChoiceList } from '../../../ui/controls/choice-list.tsx';
-import { MoneyField } from '../../../ui/controls/money-field.tsx';
-import { TextField } from '../../../ui/controls/text-field.tsx';
-import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
-import type { EntryProps } from './entry-props.ts';
+import { readWhole } from '../../../../../domain/digits.ts';
+import { parseBaht } from '../../../../../domain/money.ts';
+import type { StockEntryEvent } from '../../../../../machines/stock-entry/stock-entry-types.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { ChoiceList } from '../../../../ui/controls/choice-list.tsx';
+import { MoneyField } from '../../../../ui/controls/money-field.tsx';
+import { TextField } from '../../../../ui/controls/text-field.tsx';
+import { BottomSheet } from '../../../../ui/sheets/bottom-sheet.tsx';
+import type { EntryProps } from '../entry-props.ts';
 import styles from './review.module.css';
 
 export type RuledPrice = 'price' | 'sellingPrice' | 'vipPrice';

@@ -1,10 +1,10 @@
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EntryRow, RowSource } from '../../../../domain/stock-entry/entry-rows.ts';
-import { aroundBox, wholePicture } from '../../../../domain/photos/picture-box.ts';
-import { IconButton } from '../../../ui/controls/icon-button.tsx';
-import { classNames } from '../../../ui/layout/class-names.ts';
+import type { EntryRow, RowSource } from '../../../../../domain/stock-entry/entry-rows.ts';
+import { aroundBox, wholePicture } from '../../../../../domain/photos/picture-box.ts';
+import { IconButton } from '../../../../ui/controls/icon-button.tsx';
+import { classNames } from '../../../../ui/layout/class-names.ts';
 import styles from './source.module.css';
 
 /** What a list was read from, as it can be shown. */

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { blankRow } from '../../../../domain/stock-entry/entry-rows.ts';
-import type { EntryRow } from '../../../../domain/stock-entry/entry-rows.ts';
-import { CategorySheet } from '../../../ui/sheets/category-sheet.tsx';
+import { blankRow } from '../../../../../domain/stock-entry/entry-rows.ts';
+import type { EntryRow } from '../../../../../domain/stock-entry/entry-rows.ts';
+import { CategorySheet } from '../../../../ui/sheets/category-sheet.tsx';
 import { DeleteRow } from './delete-row.tsx';
 import { entryCategory } from './entry-category.ts';
-import type { ReviewProps } from './entry-props.ts';
+import type { ReviewProps } from '../entry-props.ts';
 import type { RowWords } from './use-row-words.ts';
 
 /** What is asked about a row beside the list. */
