@@ -36,7 +36,7 @@ export interface CatalogueContext extends CatalogueInput {
   /** The opened third-level category of each section. */
   readonly chips: Readonly<Record<string, string>>;
   readonly shelves: Shelves;
-  /** As they were before a product changed; shown until they are read again. */
+  /** As they were before a product changed or a refresh; shown until they are read again. */
   readonly staleShelves: Shelves;
   /** The category whose next page is wanted; null while none is. */
   readonly wantedId: string | null;
@@ -69,6 +69,7 @@ export const catalogueMachine = setup({
     >(notProvided),
   },
   guards: {
+    hasTree: ({ context }) => context.tree.length > 0,
     lacksProducts: ({ context }) => missingPages(context).length > 0,
     isBlank({ event }) {
       assertEvent(event, 'search.change');
@@ -81,7 +82,7 @@ export const catalogueMachine = setup({
       const opened = tops.some((top) => top.id === context.topId)
         ? openTop(tree, context.topId, context.chips)
         : openTop(tree, tops[0]?.id ?? null);
-      return { tree, ...opened, shelves: {}, staleShelves: {}, wantedId: null };
+      return { tree, ...opened };
     }),
     takeTop: assign(({ context, event }) => {
       assertEvent(event, 'top.choose');
@@ -134,9 +135,9 @@ export const catalogueMachine = setup({
             }),
             onDone: {
               target: 'shown',
-              actions: { type: 'takeTree', params: ({ event }) => event.output },
+              actions: [{ type: 'takeTree', params: ({ event }) => event.output }, 'ageShelves'],
             },
-            onError: 'unreachable',
+            onError: [{ target: 'shown.bare', guard: 'hasTree', actions: 'ageShelves' }, 'unreachable'],
           },
         },
         unreachable: {},

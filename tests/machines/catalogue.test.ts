@@ -111,6 +111,18 @@ describe('the shelf', () => {
     });
   });
 
+  test('catalogue.refresh out of reach keeps the categories and shows the products as they were', () => {
+    const shown = catalogue(tree, cups);
+    const { value, context } = catalogue(
+      tree,
+      cups,
+      { type: 'catalogue.refresh' },
+      failed('allProductCategory'),
+    );
+    expect(value).toMatchObject({ shelf: { shown: 'bare' } });
+    expect(context).toEqual({ ...shown.context, shelves: {}, staleShelves: shown.context.shelves });
+  });
+
   test('catalogue.refresh keeps the chips that still exist, and what was closed stays closed', () => {
     const fresh = (children: readonly string[]) =>
       answered('allProductCategory', [

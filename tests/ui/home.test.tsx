@@ -152,6 +152,20 @@ describe('the shelf', () => {
     await expect.element(screen.getByRole('heading', { name: 'Baan Suan' })).toHaveFocus();
     expect(screen.getByText('Could not load the products').query()).toBeNull();
   });
+
+  test('that cannot be read anew stays, says so, and is tried again', async () => {
+    const { screen, asked } = await showHome({ trees: [sampleTree, null, sampleTree] });
+    const cup = screen.getByRole('link', { name: 'Stoneware cup' });
+    await expect.element(cup).toBeVisible();
+    await screen.getByRole('button', { name: 'Refresh products' }).click();
+    await expect.element(screen.getByText('Could not load the products')).toBeVisible();
+    expect(cup.elements()).toHaveLength(1);
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByText('Could not load the products')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('heading', { name: 'Baan Suan' })).toHaveFocus();
+    expect(cup.elements()).toHaveLength(1);
+    expect(asked).toHaveLength(3);
+  });
 });
 
 describe('the search', () => {

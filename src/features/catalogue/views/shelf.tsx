@@ -15,6 +15,7 @@ import { ProductGrid } from './product-grid.tsx';
 import styles from './home.module.css';
 
 const EmptyShelf = lazy(() => import('./empty-shelf.tsx'));
+const OutdatedShelf = lazy(() => import('./outdated-shelf.tsx'));
 
 const skeletonCards = 6;
 
@@ -27,6 +28,9 @@ export function Shelf(props: HomeScreenProps) {
   const isBare = useSelector(catalogue, (snapshot) => snapshot.matches({ shelf: { shown: 'bare' } }));
   const hasGap = useSelector(catalogue, ({ context }) =>
     Object.values(context.chips).some((chipId) => context.shelves[chipId] === undefined),
+  );
+  const hasOutdated = useSelector(catalogue, ({ context }) =>
+    Object.values(context.chips).some((chipId) => context.staleShelves[chipId] !== undefined),
   );
   const isLoading = useSelector(catalogue, (snapshot) => snapshot.matches({ shelf: 'loading' }));
   // What stands below the first section would move when its products come.
@@ -64,7 +68,15 @@ export function Shelf(props: HomeScreenProps) {
         }}
       />
       <div className={styles.sections}>
-        {hasGap && isBare && <Unread catalogue={catalogue} />}
+        {hasGap &&
+          isBare &&
+          (hasOutdated ? (
+            <OnDemand>
+              <OutdatedShelf catalogue={catalogue} />
+            </OnDemand>
+          ) : (
+            <Unread catalogue={catalogue} />
+          ))}
         {(isFirstRead ? sections.slice(0, 1) : sections).map((section) => (
           <Section key={section.id} section={section} isFirstRead={isFirstRead} {...props} />
         ))}
