@@ -42,6 +42,9 @@ const order: readonly ((choose: (nth: number) => Product, id: string) => Recorde
   () => ({ type: 'order.acknowledge' }),
 ];
 
+/** Events of one order. */
+export const orderLength = order.length;
+
 /** The event at an index of a cart's stream, as the journal records it; 0 is the first one after the opening. */
 export function cartEvent(index: number): RecordedEvent {
   const make = order[index % order.length];

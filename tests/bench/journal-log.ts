@@ -7,7 +7,7 @@ import { foldStream } from '../../src/journal/replay/fold.ts';
 import { createEncryption, deriveJournalKeys, noEncryption } from '../../src/journal/crypto/encryption.ts';
 import type { Encryption } from '../../src/journal/crypto/encryption.ts';
 import { cartWorkflow } from '../../machines/cart/cart-machine.ts';
-import { cartEvents, cartOpening } from './cart-log.ts';
+import { cartEvents, cartOpening, orderLength } from './cart-log.ts';
 import type { EventLog } from './event-log.ts';
 
 /** Where the journal of a person, or of the device, keeps this. */
@@ -15,12 +15,19 @@ export const cartStream = 'cart/user-demo/group-demo';
 
 const { machine } = cartWorkflow;
 
-/** What a snapshot of a cart with things in it keeps. */
-export const snapshotOfCart = {
-  chart: chartVersion(machine),
-  state: machine.getPersistedSnapshot(foldStream(machine, [cartOpening, ...cartEvents(0, 13)])),
-  files: [],
-};
+/** What a snapshot of a cart keeps after so many events, of which those of its last order are folded. */
+export function snapshotOfCart(events: number) {
+  const ofOrder = events % orderLength;
+  return {
+    chart: chartVersion(machine),
+    state: machine.getPersistedSnapshot(
+      foldStream(machine, [cartOpening, ...cartEvents(events - ofOrder, ofOrder)]),
+    ),
+    files: [],
+  };
+}
+
+const filledCart = snapshotOfCart(13);
 
 /** Opens the journal's stores as the app does: encrypted for a person, unencrypted for the device. */
 export async function openStores(name: string, isEncrypted: boolean): Promise<JournalStores> {
@@ -48,7 +55,7 @@ export async function openJournalLog(name: string, isEncrypted: boolean): Promis
       unreferencedFiles: [],
       isFinished: false,
       isWriting: false,
-      takeSnapshot: () => ({ ...snapshotOfCart, chart: chartVersion(machine) }),
+      takeSnapshot: () => ({ ...filledCart, chart: chartVersion(machine) }),
     }),
     wait: () => new Promise(() => undefined),
     onAppended: () => undefined,

@@ -56,7 +56,7 @@ export const noRecorder: Recorder = {
 };
 
 /** Events between snapshots: the most that a resume has to fold. */
-const snapshotInterval = 100;
+const snapshotInterval = 50;
 
 /** Milliseconds that a typing event waits for the next one. */
 const typingPause = 300;

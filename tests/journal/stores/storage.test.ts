@@ -141,7 +141,49 @@ describe('a writer', () => {
     await expect(events.append(stream, [line(2)], 1, { epoch: first })).rejects.toMatchObject({
       code: 'version_conflict',
     });
+    expect(await events.read(stream)).toEqual([line(1)]);
     expect([second - first, await events.append(stream, [line(2)], 1, { epoch: second })]).toEqual([1, 2]);
+  });
+
+  test('keeps what another tab changed of the stream between two of its appends', async () => {
+    const name = `talat-test-${crypto.randomUUID()}`;
+    const [{ events }, other] = [await openTestStores(name), await openTestStores(name)];
+    const replaces = {
+      stream: 'aside',
+      version: 1,
+      failure: { name: 'DamagedStream', message: '', code: 'damaged_stream' },
+    };
+    await events.append(stream, [line(1)], 0);
+    await events.quarantine(stream, 1, 'aside', {
+      type: 'journal.opened',
+      input: null,
+      chart: 'cart',
+      replaces,
+    });
+    await events.append(stream, [line(2)], 2);
+    const { quarantined } = await events.load(stream);
+    await other.events.acknowledgeQuarantine(stream);
+    await events.append(stream, [line(3)], 3);
+    expect([quarantined, await events.load(stream)]).toMatchObject([
+      replaces,
+      { version: 4, quarantined: null },
+    ]);
+  });
+
+  test('that is refused after it wrote leaves the stream to the one that was first', async () => {
+    const name = `talat-test-${crypto.randomUUID()}`;
+    const [{ events }, other] = [await openTestStores(name), await openTestStores(name)];
+    const snapshot = { chart: 'v1', state: { at: 1 }, files: [] };
+    await events.append(stream, [line(1)], 0);
+    await other.events.append(stream, [line(2), line(3)], 1);
+    await expect(events.append(stream, [line(4)], 1, { snapshot })).rejects.toMatchObject({
+      code: 'version_conflict',
+    });
+    expect(await events.load(stream)).toMatchObject({
+      version: 3,
+      snapshot: null,
+      events: [line(1), line(2), line(3)],
+    });
   });
 });
 
