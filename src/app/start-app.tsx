@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
+import { readLanguage } from '../../domain/languages.ts';
 import { startI18n } from '../i18n/i18n.ts';
-import { resolveLanguage } from '../i18n/language.ts';
+import { wishedLanguage } from '../i18n/language.ts';
 import { openJournal } from '../journal/open-journal.ts';
 import type { AuthHandle } from '../features/account/auth-context.ts';
 import { authClient } from '../features/account/account-workflows.ts';
@@ -29,18 +30,10 @@ export async function startApp(root: HTMLElement): Promise<void> {
     openPageLog(platform.session);
   }
   if (import.meta.env.DEV && isLocalAdmin(import.meta.env, location)) platform.local.set(languageName, 'zh');
-  const query = new URLSearchParams(location.search);
   keepGroup(platform.perTab, location.search);
-  const wished = query.get(languageName);
+  const wished = wishedLanguage(new URLSearchParams(location.search), platform.local);
   if (wished !== null) platform.local.set(languageName, wished);
-  const words = startI18n(
-    resolveLanguage({
-      query: wished,
-      stored: platform.local.get(languageName),
-      user: platform.session.user()?.language ?? null,
-    }),
-    catalogueFeature.words,
-  );
+  const words = startI18n(wished ?? readLanguage(platform.session.user()?.language), catalogueFeature.words);
   const scope = await openDeviceScope(platform);
   platform.network.subscribe(() => {
     if (!platform.network.isReachable()) return;

@@ -1,13 +1,13 @@
 // Runs in the page's head, inlined by the build, before anything else is fetched: the first paint waits for nothing, and what the app
 // is going to need is on its way when its script arrives.
 import type { User } from '../../domain/contract.ts';
+import { readLanguage } from '../../domain/languages.ts';
 import { operationRoutes } from '../../domain/operation-routes.gen.ts';
 import { parseRoles } from '../../domain/roles.ts';
 import { askEarly } from '../api/ask-early.ts';
 import { headersFor } from '../api/request-headers.ts';
 import { decryptUser } from '../journal/crypto/user-record.ts';
-import { languageName } from '../i18n/language-name.ts';
-import { resolveLanguage } from '../i18n/language.ts';
+import { wishedLanguage } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
 import { createCategoryCache, lastCategories } from '../platform/category-cache.ts';
 import { browserStore } from '../platform/key-value-store.ts';
@@ -88,14 +88,13 @@ async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
   const query = new URLSearchParams(location.search);
   const local = browserStore(() => localStorage);
   const perTab = browserStore(() => sessionStorage);
-  const wish = { query: query.get(languageName), stored: local.get(languageName) };
-  const isKnown = wish.query !== null || wish.stored !== null;
+  const wished = wishedLanguage(query, local);
   // Home's screen is in the app's own script.
   if (featuresFile !== null && !isHome) preload(featuresFile);
-  if (isKnown) preload(wordsFiles[resolveLanguage({ ...wish, user: null })]);
+  if (wished !== null) preload(wordsFiles[wished]);
   const session = await readStoredSession(decryptUser).catch(() => null);
-  const language = resolveLanguage({ ...wish, user: session?.user.language ?? null });
-  if (!isKnown) preload(wordsFiles[language]);
+  const language = wished ?? readLanguage(session?.user.language);
+  if (wished === null) preload(wordsFiles[language]);
   document.documentElement.lang = language;
   const token = session !== null && session.expiresAt > Date.now() ? session.token : null;
   // A group that a link names is the app's to check.

@@ -1,4 +1,4 @@
-import { languages } from './language.ts';
+import { knownLanguage } from '../../domain/languages.ts';
 import type { Language } from './language.ts';
 
 /** How each language offers itself to somebody who may not read the one that is shown. */
@@ -15,6 +15,6 @@ export function offeredLanguage(
   chosen: string | null | undefined,
 ): Language | null {
   const [name] = browser.toLowerCase().split('-');
-  const offered = languages.find((language) => language === name);
-  return chosen != null || offered === undefined || offered === shown ? null : offered;
+  const offered = knownLanguage(name);
+  return chosen != null || offered === null || offered === shown ? null : offered;
 }

@@ -1,5 +1,6 @@
-import { languages, readLanguage } from '../../domain/languages.ts';
+import { knownLanguage, languages } from '../../domain/languages.ts';
 import type { Language } from '../../domain/languages.ts';
+import { languageName } from './language-name.ts';
 
 export { languages };
 export type { Language };
@@ -7,11 +8,10 @@ export type { Language };
 /** What a language calls itself. */
 export const languageNames: Readonly<Record<Language, string>> = { zh: '中文', en: 'English', th: 'ไทย' };
 
-/** The interface language: of the address, else the stored one, else the user's own; anything unknown is Chinese. */
-export function resolveLanguage(wishes: {
-  readonly query: string | null;
-  readonly stored: string | null;
-  readonly user: string | null;
-}): Language {
-  return readLanguage(wishes.query ?? wishes.stored ?? wishes.user);
+/** The language that is wished on this device: of the address, else the one that was kept. Unknown ones are ignored; null without any. */
+export function wishedLanguage(
+  query: URLSearchParams,
+  kept: { get(name: string): string | null },
+): Language | null {
+  return knownLanguage(query.get(languageName)) ?? knownLanguage(kept.get(languageName));
 }

@@ -1,12 +1,12 @@
 // Runs in the head of each public page, inlined by the build: the language and the colours are right before the first paint, and
 // whoever is signed in is led to the app.
+import { knownLanguage } from '../../domain/languages.ts';
 import { dialLink } from '../../domain/places/phones.ts';
 import { languageCookie } from '../../domain/public-pages.ts';
 import { readIsDemo, readShop } from '../api/read-shop.ts';
 import type { ShopContact } from '../api/read-shop.ts';
 import { followColourScheme } from '../first-paint/colour-scheme.ts';
 import { languageName } from '../i18n/language-name.ts';
-import { languages } from '../i18n/language.ts';
 import { offeredLanguage } from '../i18n/language-offer.ts';
 import { browserStore } from '../platform/key-value-store.ts';
 import { hasStoredSession } from '../platform/stored-session.ts';
@@ -32,15 +32,14 @@ document.addEventListener('DOMContentLoaded', () => {
 /** Keeps the language of the address; opens the page in the kept one; else offers the browser's, where the page has it. */
 function showLanguage(): void {
   const query = new URLSearchParams(location.search);
-  const known = (word: string | null) => languages.find((language) => language === word);
-  const wished = known(query.get(languageName));
-  if (wished !== undefined) {
+  const wished = knownLanguage(query.get(languageName));
+  if (wished !== null) {
     local.set(languageName, wished);
     keepCookie(wished);
     return;
   }
-  const stored = known(local.get(languageName));
-  if (stored !== undefined && stored !== root.lang) {
+  const stored = knownLanguage(local.get(languageName));
+  if (stored !== null && stored !== root.lang) {
     keepCookie(stored);
     query.set(languageName, stored);
     location.replace(`${location.pathname}?${query.toString()}${location.hash}`);

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { resolveLanguage } from '../../src/i18n/language.ts';
+import { wishedLanguage } from '../../src/i18n/language.ts';
+
+const wished = (address: string, kept: string | null) =>
+  wishedLanguage(new URLSearchParams(address), { get: (name) => (name === 'lang' ? kept : null) });
 
 describe('the language', () => {
-  test('of the address comes before the stored one, and that before the user’s own', () => {
-    expect([
-      resolveLanguage({ query: 'en', stored: 'th', user: 'zh' }),
-      resolveLanguage({ query: null, stored: 'th', user: 'en' }),
-      resolveLanguage({ query: null, stored: null, user: 'en' }),
-    ]).toEqual(['en', 'th', 'en']);
+  test('of the address comes before the one that was kept', () => {
+    expect([wished('lang=en', 'th'), wished('', 'th'), wished('', null)]).toEqual(['en', 'th', null]);
   });
 
-  test('that nobody knows or wishes is Chinese', () => {
-    expect([
-      resolveLanguage({ query: 'fr', stored: 'th', user: 'en' }),
-      resolveLanguage({ query: null, stored: null, user: null }),
-    ]).toEqual(['zh', 'zh']);
+  test('that nobody knows is ignored', () => {
+    expect([wished('lang=fr', 'th'), wished('lang=fr', null), wished('lang=', 'xx')]).toEqual([
+      'th',
+      null,
+      null,
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { readLanguage } from '../../../domain/languages.ts';
+import { knownLanguage, readLanguage } from '../../../domain/languages.ts';
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { languageName } from '../../i18n/language-name.ts';
 import type { Platform } from '../../workflow/platform.ts';
@@ -17,9 +17,8 @@ export function keepChosenLanguage(
 ): void {
   const own = session.user()?.language;
   if (own === undefined) return;
-  const kept = local.get(languageName);
-  const chosen = kept !== null && readLanguage(kept) === kept ? kept : null;
-  const language = readLanguage(chosen ?? own);
+  const chosen = knownLanguage(local.get(languageName));
+  const language = chosen ?? readLanguage(own);
   // Its words may be out of reach: then the app goes on in the former one.
   if (chosen === null) void changeLanguage(language).catch(() => undefined);
   else if (language !== own) auth.send({ type: 'language.choose', language });

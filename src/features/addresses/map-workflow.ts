@@ -1,3 +1,4 @@
+import { readLanguage } from '../../../domain/languages.ts';
 import type { DataOf } from '../../../domain/operations.ts';
 import { accepted } from '../../../domain/outcome.ts';
 import type { Outcome } from '../../../domain/outcome.ts';
@@ -9,7 +10,6 @@ import type { ReadApi } from '../../api/api.ts';
 import { pause, restTyping } from '../../api/pause.ts';
 import { readOperation } from '../../api/read-operation.ts';
 import type { ServiceOf } from '../../api/service-of.ts';
-import { resolveLanguage } from '../../i18n/language.ts';
 import { locateDevice } from '../../platform/geolocation.ts';
 import type { Platform } from '../../workflow/platform.ts';
 import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
@@ -28,7 +28,7 @@ export const mapPickerClient = defineClientWorkflow(mapPickerWorkflow, {
 function mapPickerServices({ api, device }: Platform) {
   // Nobody is asked to sign in amid a word: that is early enough when the address is sent.
   const whileTyping: ReadApi = { ...api, sessionEnd: () => null };
-  const language = () => resolveLanguage({ query: device.language(), stored: null, user: null });
+  const language = () => readLanguage(device.language());
   const places: ReadService<PlacesInput, Outcome<FoundPlaces>> = {
     kind: 'read',
     async run({ text, mode, near, isFinal }, signal) {

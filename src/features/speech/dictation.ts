@@ -1,6 +1,6 @@
 import type { ReadService } from '../../../domain/service.ts';
 import type { Dictation } from '../../../domain/spoken-text.ts';
-import { resolveLanguage } from '../../i18n/language.ts';
+import { readLanguage } from '../../../domain/languages.ts';
 import type { Language } from '../../i18n/language.ts';
 import { openSpeech } from '../../platform/speech.ts';
 import type { Speech } from '../../platform/speech.ts';
@@ -54,7 +54,6 @@ export function listenTo(
 ): ReadService<undefined, Dictation, 'once'> {
   return {
     kind: 'once',
-    run: (_, signal) =>
-      open().listen(resolveLanguage({ query: language(), stored: null, user: null }), signal),
+    run: (_, signal) => open().listen(readLanguage(language()), signal),
   };
 }
