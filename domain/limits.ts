@@ -101,6 +101,8 @@ export const maxRemark = 500;
 export const maxSiblings = 500;
 /** Lines of one order. */
 export const maxOrderLines = 500;
+/** Characters of the name of a customer group. */
+export const maxGroupName = 200;
 /** Phones of a shop, and characters of one. */
 export const maxShopPhones = 5;
 export const maxShopPhone = 30;

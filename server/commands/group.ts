@@ -1,3 +1,4 @@
+import { maxGroupName } from '../../domain/limits.ts';
 import { moveToGroup } from '../people/group.ts';
 import type { GroupRow } from '../store/queries/people/groups.ts';
 import type { Queries } from '../store/store.ts';
@@ -17,8 +18,6 @@ export const groupCommand: Command = {
   ],
   read: readSubcommand({ list: readList, rename: readRename, 'move-user': readMoveUser }),
 };
-
-const maxNameLength = 200;
 
 function readList(args: readonly string[]): CommandAction {
   const { merchant } = readOptions(args, { merchant: 'required' });
@@ -40,7 +39,7 @@ function readRename(args: readonly string[]): CommandAction {
     group: 'required',
     name: 'required',
   });
-  if (name.length > maxNameLength) throw invalidOption('name', `has more than ${maxNameLength} letters`);
+  if (name.length > maxGroupName) throw invalidOption('name', `has more than ${maxGroupName} letters`);
   return withData(async ({ store, now, print }) => {
     const { merchant_id } = await findMerchant(store, merchant);
     const former = await store.forMerchant(merchant_id).transaction(async (queries) => {

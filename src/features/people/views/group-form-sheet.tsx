@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { Group } from '../../../../domain/contract.ts';
+import { maxGroupName } from '../../../../domain/limits.ts';
 import { readActor } from '../../../../domain/outcome.ts';
 import type { groupFormMachine } from '../../../../machines/group-form/group-form-machine.ts';
 import { nameActor, translateReason } from '../../../i18n/translate-reason.ts';
@@ -28,9 +29,6 @@ interface GroupFormSheetProps {
   readonly onMembers: ((group: Group) => void) | null;
   readonly onClose: () => void;
 }
-
-/** As the contract says. */
-const maxNameLength = 200;
 
 /** A group: its name, its invitation and its customers. */
 export function GroupFormSheet(props: GroupFormSheetProps) {
@@ -70,7 +68,7 @@ export function GroupFormSheet(props: GroupFormSheetProps) {
           <TextField
             label={t('people.group.name')}
             value={name}
-            maxLength={maxNameLength}
+            maxLength={maxGroupName}
             required
             locked={!snapshot.can({ type: 'name.change', name })}
             onChange={(text) => form.send({ type: 'name.change', name: text })}
