@@ -81,6 +81,7 @@ export function VipScreen({ group, picker, list, card, vipCount, vipProducts, on
       </PageHeader>
       <div className={styles.body}>
         <div className={styles.products}>
+          <h2 className="unseen">{t('picker.categories')}</h2>
           <PickerBody
             picker={picker}
             onPick={() => undefined}
