@@ -1395,7 +1395,7 @@ export interface paths {
      * What changes, while one looks
      * @description A stream of server-sent events. Each has a `LiveEvent` as its `data`: which record changed, and its version; never what it says,
      *     which is asked for as usual. Customers hear of the orders and payments of their own group, of products and of themselves; staff
-     *     of all of their merchant's, those who manage people of everybody's roles too.
+     *     of all of their merchant's.
      *     Session, roles, group and merchant are checked again at each event; the stream ends when the session does, or the person moves
      *     to another group. At most 10 streams of a person are open on a server, beyond that 429.
      *     `id` of an event, also of an empty one, is given back as `Last-Event-ID` after an interruption: what was missed comes first, or

@@ -1,5 +1,4 @@
 import type { components } from './contract.gen.ts';
-import { mayCall } from './permissions.ts';
 import { isStaff } from './roles.ts';
 import type { StaffRole } from './roles.ts';
 
@@ -30,11 +29,10 @@ interface Change {
   readonly groupId: string | null;
 }
 
-/**
- * Whether somebody may know of a change: customers of the records of their own group and of products, staff of the merchant's, and of
- * people those who manage them, and everybody of themselves.
- */
+/** Whether somebody may know of a change: staff of all of the merchant's, customers of their own group's, of products and of themselves. */
 export function maySeeChange({ userId, groupId, roles }: Viewer, change: Change): boolean {
-  if (change.type === 'role') return change.id === userId || mayCall(roles, 'people');
-  return isStaff(roles) || change.groupId === null || change.groupId === groupId;
+  if (isStaff(roles)) return true;
+  return change.type === 'role'
+    ? change.id === userId
+    : change.groupId === null || change.groupId === groupId;
 }

@@ -114,3 +114,30 @@ describe('somebody who touches nothing', () => {
     await vip.waitFor();
   });
 });
+
+describe('another role', () => {
+  test('is seen by staff who look at the list or at the person, and by that person, who touch nothing', async () => {
+    const list = await watchAs('order_manager', '/role');
+    const sheet = await watchAs('admin', '/role');
+    await sheet.locator('[data-person="finance"]').click();
+    const dialog = sheet.getByRole('dialog');
+    await dialog.getByText(word(language, 'role.finance'), { exact: false }).first().waitFor();
+    const own = await watchAs('finance', '/my');
+    const theirs = own.locator('main[data-screen="my"]');
+    await own.getByRole('link', { name: word(language, 'my.dayClose') }).waitFor();
+
+    const page = await openAs('owner', '/role');
+    await page.locator('[data-person="finance"]').click();
+    await page.locator('[data-role="storekeeper"]').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Make / })
+      .click();
+
+    const storekeeper = word(language, 'role.storekeeper');
+    await list.locator('[data-person="finance"]').getByText(storekeeper).waitFor();
+    await dialog.locator(`[data-role="storekeeper"]`).getByText(word(language, 'people.now')).waitFor();
+    await theirs.getByText(storekeeper).waitFor();
+    await expect.poll(() => own.getByRole('link', { name: word(language, 'my.dayClose') }).count()).toBe(0);
+  });
+});
