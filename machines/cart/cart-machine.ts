@@ -18,7 +18,7 @@ import type { DeliveryTag } from '../../domain/service.ts';
 import { outputOf } from '../kit/answered.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
-import { write } from '../kit/write.ts';
+import { takingBack, write } from '../kit/write.ts';
 import { deliveryTo, doubted } from './cart-delivery.ts';
 import type { CartDelivery } from './cart-delivery.ts';
 import type {
@@ -229,20 +229,14 @@ export const cartMachine = setup({
       tags: ['delivery:unreachable'],
       on: { 'order.retry': 'submitting', 'order.takeBack': 'takingBack' },
     },
-    takingBack: {
-      tags: ['busy', 'delivery:sending'],
-      invoke: {
-        id: 'isOnItsWay',
-        src: 'isOnItsWay',
-        input: ({ context }) => ({ key: context.submission?.key ?? '' }),
-        onDone: [
-          // What may have left cannot be taken back: the same order under another key would be a second one.
-          { target: 'submitting', guard: { type: 'isOnItsWay', params: ({ event }) => event.output } },
-          { target: 'editing', actions: 'putBack' },
-        ],
-        onError: 'unreachable',
-      },
-    },
+    takingBack: takingBack({
+      input: ({ context }: { readonly context: CartContext }) => ({ key: context.submission?.key ?? '' }),
+      // The same order under another key would be a second one.
+      onDone: [
+        { target: 'submitting', guard: 'isOnItsWay' },
+        { target: 'editing', actions: ['putBack'] },
+      ],
+    }),
   },
 });
 

@@ -30,6 +30,33 @@ export function write<const Service extends string, Input, const Branches extend
   } as const;
 }
 
+interface TakingBack<Input, Branches> {
+  /** The key of the write. */
+  readonly input: Input;
+  /** With the guard `isOnItsWay` back to the write, since what may have left cannot be taken back; else to where it was given up. */
+  readonly onDone: Branches;
+}
+
+/**
+ * The state in which a write that could not be kept is given up, unless the outbox holds it: it would go on, and nobody would hear of its
+ * answer. The service `isOnItsWay` asks the outbox; where that fails, the chart goes to its sibling `unreachable`.
+ */
+export function takingBack<Input, const Branches extends readonly Branch[]>({
+  input,
+  onDone,
+}: TakingBack<Input, Branches>) {
+  return {
+    tags: ['busy', 'delivery:sending'],
+    invoke: {
+      id: 'isOnItsWay',
+      src: 'isOnItsWay',
+      input,
+      onDone: answered(...onDone),
+      onError: 'unreachable',
+    },
+  } as const;
+}
+
 /** What is sent in several calls, one after the other. */
 interface NumberedCall {
   /** Of the intent. */

@@ -13,6 +13,7 @@ export const roleAdminInvariants: readonly Invariant<typeof roleAdminMachine>[] 
       !now.matches('removing') ||
       cause.before.matches('removing') ||
       cause.before.matches('unreachable') ||
+      cause.before.matches('takingBack') ||
       cause.event.type === 'removal.confirm',
   },
   {
@@ -28,9 +29,9 @@ export const roleAdminInvariants: readonly Invariant<typeof roleAdminMachine>[] 
     holds: (now) => !now.context.isConfirmed || now.context.change === 'group',
   },
   {
-    says: 'a refusal explains itself',
+    says: 'a refusal explains itself, and is not over before it was read',
     holds: (now) =>
       (!now.matches({ shown: 'refused' }) && !now.matches('conflict') && !now.matches('askingMove')) ||
-      now.context.problem !== null,
+      (now.context.problem !== null && !now.hasTag('settled')),
   },
 ];

@@ -7,7 +7,7 @@ import type { DeliveryTag } from '../../domain/service.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
-import { write } from '../kit/write.ts';
+import { takingBack, write } from '../kit/write.ts';
 
 export interface RoleAdminInput {
   readonly personId: string;
@@ -63,16 +63,28 @@ export type RoleAdminEvent =
         | { readonly type: 'vip.change' }
         | { readonly type: 'group.choose'; readonly group: TargetGroup }
         | { readonly type: 'move.confirm' | 'move.keep' }
-        | { readonly type: 'admin.retry' | 'admin.leave' | 'theirs.see' }
+        | { readonly type: 'refusal.acknowledge' | 'theirs.see' }
+        | { readonly type: 'admin.retry' | 'admin.takeBack' | 'admin.leave' }
       ))
   | DeliveryEvent;
 
 export interface RoleAdminEmitted {
   readonly type: 'person.changed';
+  readonly personId: string;
+  /** The one that they have now. */
+  readonly version: number;
 }
 
 type PersonOutcome = Outcome<Person>;
 type AnyOutcome = Outcome<unknown>;
+
+/** Where a change goes on that was interrupted. */
+const resumed = [
+  { target: 'savingRole', guard: 'isOfRole' },
+  { target: 'removing', guard: 'isOfRemoval' },
+  { target: 'settingVip', guard: 'isOfVip' },
+  { target: 'moving' },
+] as const;
 
 const rested = { role: null, group: null, isConfirmed: false, change: null, key: '', problem: null } as const;
 
@@ -89,6 +101,7 @@ export const roleAdminMachine = setup({
     deleteRole: fromPromise<AnyOutcome, PersonInput>(notProvided),
     setUserVip: fromPromise<PersonOutcome, SetVipInput>(notProvided),
     moveUser: fromPromise<PersonOutcome, MoveInput>(notProvided),
+    isOnItsWay: fromPromise<boolean, { readonly key: string }>(notProvided),
   },
   guards: {
     isKnown: ({ context }) => context.person !== null,
@@ -102,6 +115,7 @@ export const roleAdminMachine = setup({
     isAccepted: (_, outcome: AnyOutcome) => outcome.ok,
     isConflict: (_, outcome: AnyOutcome) => !outcome.ok && readCurrent(outcome.problem) !== null,
     hasOpenOrders: (_, outcome: AnyOutcome) => !outcome.ok && outcome.problem.reason === 'has_open_orders',
+    isGone: (_, isOnItsWay: boolean) => !isOnItsWay,
     isOfRole: ({ context }) => context.change === 'role',
     isOfRemoval: ({ context }) => context.change === 'removal',
     isOfVip: ({ context }) => context.change === 'vip',
@@ -110,6 +124,10 @@ export const roleAdminMachine = setup({
     takePerson: assign(({ event }) => {
       assertEvent(event, 'person.open');
       return { ...rested, person: event.person };
+    }),
+    seePerson: assign(({ event }) => {
+      assertEvent(event, 'person.open');
+      return { person: event.person };
     }),
     takeRole: assign(({ event }) => {
       assertEvent(event, 'role.choose');
@@ -141,7 +159,11 @@ export const roleAdminMachine = setup({
       person: (problem === null ? null : (readCurrent(problem) as Person | null)) ?? person,
     })),
     giveUp: assign(rested),
-    emitChanged: emit({ type: 'person.changed' }),
+    emitChanged: emit(({ context: { personId, person } }) => ({
+      type: 'person.changed',
+      personId,
+      version: person?.version ?? 0,
+    })),
   },
 }).createMachine({
   id: 'role-admin',
@@ -151,7 +173,6 @@ export const roleAdminMachine = setup({
   initial: 'shown',
   states: {
     shown: {
-      tags: ['settled'],
       initial: 'resting',
       on: {
         'person.open': { target: '.resting', actions: 'takePerson' },
@@ -161,7 +182,17 @@ export const roleAdminMachine = setup({
         'vip.change': { target: 'settingVip', guard: 'isCustomer', actions: 'beginVip' },
         'group.choose': { target: 'moving', guard: 'isOtherGroup', actions: 'beginMove' },
       },
-      states: { resting: {}, done: {}, refused: {} },
+      states: {
+        resting: { tags: ['settled'] },
+        done: { tags: ['settled'] },
+        // Until it was read: it may have come when the screen was left.
+        refused: {
+          on: {
+            'person.open': { actions: 'seePerson' },
+            'refusal.acknowledge': { target: 'resting', actions: 'giveUp' },
+          },
+        },
+      },
     },
     savingRole: write({
       service: 'resetRole',
@@ -226,15 +257,16 @@ export const roleAdminMachine = setup({
     unreachable: {
       tags: ['delivery:unreachable'],
       on: {
-        'admin.retry': [
-          { target: 'savingRole', guard: 'isOfRole' },
-          { target: 'removing', guard: 'isOfRemoval' },
-          { target: 'settingVip', guard: 'isOfVip' },
-          { target: 'moving' },
-        ],
+        'admin.retry': resumed,
+        'admin.takeBack': 'takingBack',
+        // Recorded by earlier versions, which did not ask the outbox.
         'admin.leave': { target: 'shown', actions: 'giveUp' },
       },
     },
+    takingBack: takingBack({
+      input: ({ context }: { readonly context: RoleAdminContext }) => ({ key: context.key }),
+      onDone: [{ target: 'shown', guard: 'isGone', actions: ['giveUp'] }, ...resumed],
+    }),
   },
 });
 
@@ -256,7 +288,13 @@ function chosenRole({ role }: RoleAdminContext): StaffRole {
 export const roleAdminWorkflow = defineWorkflow({
   name: 'role-admin',
   machine: roleAdminMachine,
-  services: { resetRole: 'write', deleteRole: 'write', setUserVip: 'write', moveUser: 'write' },
+  services: {
+    resetRole: 'write',
+    deleteRole: 'write',
+    setUserVip: 'write',
+    moveUser: 'write',
+    isOnItsWay: 'read',
+  },
   journalled: true,
   settles: true,
 });

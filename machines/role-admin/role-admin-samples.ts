@@ -30,7 +30,9 @@ export const roleAdminSamples: WorkflowSamples<typeof roleAdminMachine> = {
     { type: 'move.confirm' },
     { type: 'move.keep' },
     { type: 'admin.retry' },
+    { type: 'admin.takeBack' },
     { type: 'admin.leave' },
+    { type: 'refusal.acknowledge' },
     { type: 'theirs.see' },
   ],
   answers: {
@@ -43,5 +45,6 @@ export const roleAdminSamples: WorkflowSamples<typeof roleAdminMachine> = {
       conflict,
       notFound,
     ],
+    isOnItsWay: [false, true],
   },
 };

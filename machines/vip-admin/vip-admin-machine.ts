@@ -8,7 +8,7 @@ import type { DeliveryTag } from '../../domain/service.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
-import { write } from '../kit/write.ts';
+import { takingBack, write } from '../kit/write.ts';
 
 export interface VipAdminInput {
   readonly skuId: string;
@@ -48,13 +48,16 @@ export type VipAdminEvent =
       (
         | { readonly type: 'product.see'; readonly product: VipProduct }
         | { readonly type: 'price.change'; readonly text: string }
-        | { readonly type: 'price.save' | 'vip.add' | 'vip.remove' | 'vip.retry' | 'vip.leave' }
+        | { readonly type: 'price.save' | 'vip.add' | 'vip.remove' }
+        | { readonly type: 'vip.retry' | 'vip.takeBack' | 'vip.leave' | 'refusal.acknowledge' }
       ))
   | DeliveryEvent;
 
 export interface VipAdminEmitted {
   readonly type: 'vip.changed';
   readonly skuId: string;
+  /** The one that the product has now. */
+  readonly version: number;
 }
 
 type VipOutcome = Outcome<DataOf<'setSkuVip'>>;
@@ -67,7 +70,10 @@ export const vipAdminMachine = setup({
     emitted: {} as VipAdminEmitted,
     tags: {} as 'busy' | 'settled' | DeliveryTag,
   },
-  actors: { setSkuVip: fromPromise<VipOutcome, SetSkuVipInput>(notProvided) },
+  actors: {
+    setSkuVip: fromPromise<VipOutcome, SetSkuVipInput>(notProvided),
+    isOnItsWay: fromPromise<boolean, { readonly key: string }>(notProvided),
+  },
   guards: {
     isUntouched: ({ context }) => context.text === null,
     isNewPrice: ({ context }) => context.product?.isVip === true && typedPrice(context) !== null,
@@ -75,6 +81,7 @@ export const vipAdminMachine = setup({
       context.product?.isVip === false && (context.text === null || typedPrice(context) !== null),
     isVip: ({ context }) => context.product?.isVip === true,
     isAccepted: (_, outcome: VipOutcome) => outcome.ok,
+    isOnItsWay: (_, isOnItsWay: boolean) => isOnItsWay,
   },
   actions: {
     takeProduct: assign(({ event }) => {
@@ -110,8 +117,13 @@ export const vipAdminMachine = setup({
         ? {}
         : { wanted: null, problem: outcome.problem, product: currentProduct(outcome.problem, product) },
     ),
+    forgetProblem: assign({ problem: null }),
     giveUp: assign({ wanted: null }),
-    emitChanged: emit(({ context }) => ({ type: 'vip.changed', skuId: context.skuId })),
+    emitChanged: emit(({ context: { skuId, product } }) => ({
+      type: 'vip.changed',
+      skuId,
+      version: product?.version ?? 0,
+    })),
   },
 }).createMachine({
   id: 'vip-admin',
@@ -134,7 +146,8 @@ export const vipAdminMachine = setup({
         },
         untouched: { tags: ['settled'] },
         done: { tags: ['settled'] },
-        refused: {},
+        // Until it was read: it may have come when the screen was left.
+        refused: { on: { 'refusal.acknowledge': { target: 'resting', actions: 'forgetProblem' } } },
       },
     },
     setting: write({
@@ -147,8 +160,20 @@ export const vipAdminMachine = setup({
     }),
     unreachable: {
       tags: ['delivery:unreachable'],
-      on: { 'vip.retry': 'setting', 'vip.leave': { target: 'shown', actions: 'giveUp' } },
+      on: {
+        'vip.retry': 'setting',
+        'vip.takeBack': 'takingBack',
+        // Recorded by earlier versions, which did not ask the outbox.
+        'vip.leave': { target: 'shown', actions: 'giveUp' },
+      },
     },
+    takingBack: takingBack({
+      input: ({ context }: { readonly context: VipAdminContext }) => ({ key: context.key }),
+      onDone: [
+        { target: 'setting', guard: 'isOnItsWay' },
+        { target: 'shown', actions: ['giveUp'] },
+      ],
+    }),
   },
 });
 
@@ -189,7 +214,7 @@ function currentProduct(problem: Problem, seen: VipProduct | null): VipProduct |
 export const vipAdminWorkflow = defineWorkflow({
   name: 'vip-admin',
   machine: vipAdminMachine,
-  services: { setSkuVip: 'write' },
+  services: { setSkuVip: 'write', isOnItsWay: 'read' },
   journalled: true,
   fields: { 'price.change': 'text' },
   settles: true,

@@ -18,7 +18,9 @@ export const vipAdminSamples: WorkflowSamples<typeof vipAdminMachine> = {
     { type: 'vip.add' },
     { type: 'vip.remove' },
     { type: 'vip.retry' },
+    { type: 'vip.takeBack' },
     { type: 'vip.leave' },
+    { type: 'refusal.acknowledge' },
   ],
   answers: {
     setSkuVip: [
@@ -33,5 +35,6 @@ export const vipAdminSamples: WorkflowSamples<typeof vipAdminMachine> = {
       ),
       refused(sampleProblem(404, 'not_found')),
     ],
+    isOnItsWay: [false, true],
   },
 };

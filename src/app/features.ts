@@ -78,7 +78,7 @@ export const clients: ClientLoaders = Object.fromEntries(
     Object.entries(workflows).map(([name, load]) => [
       name,
       Object.assign(async () => ({ ...(await load()), loadWords: () => loadWords(words) }), {
-        asks: name === asking,
+        asks: asking.includes(name),
       }),
     ]),
   ),

@@ -28,8 +28,8 @@ export interface Feature {
   readonly routes: readonly FeatureRoute[];
   /** Its workflows that write, by name: their streams are opened again after a crash, and their unsent work is listed. */
   readonly workflows: ClientLoaders;
-  /** The one of them that has questions. */
-  readonly asking: string | undefined;
+  /** Those of them that have questions. */
+  readonly asking: readonly string[];
 }
 
 /** The screens of a module that has several, each by its name, so that the first load names one file for all of them. */
@@ -51,7 +51,7 @@ export function defineFeature<TWorkflows extends Named<TWorkflows>>(
   words: FeatureWords,
   routes: readonly FeatureRoute[],
   workflows: TWorkflows,
-  asking?: keyof TWorkflows & string,
+  ...asking: readonly (keyof TWorkflows & string)[]
 ): Feature {
   return { words, routes, workflows: workflows as unknown as ClientLoaders, asking };
 }

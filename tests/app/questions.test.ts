@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../domain/outcome.ts';
+import { samplePerson } from '../../machines/samples/sample-people.ts';
 import { samplePhoto } from '../../machines/samples/sample-photos.ts';
 import { sampleCup } from '../../machines/samples/sample-records.ts';
 import { clients } from '../../src/app/features.ts';
@@ -106,5 +107,76 @@ describe('a cover whose photo was lost before it was sent', () => {
     ];
     expect(await questionsOn({ 'product-cover/s-1': left })).toEqual([]);
     expect(await questionsOn({ 'product-cover/s-1': again })).toEqual([]);
+  });
+});
+
+describe('a change of a person that was refused while its person was elsewhere', () => {
+  const problem = { status: 422, reason: 'person_not_changeable', message: '', details: {} };
+  const refusedRole: readonly RecordedEvent[] = [
+    openingRecord('role-admin', { personId: samplePerson.id }),
+    { type: 'person.open', person: samplePerson },
+    { type: 'role.choose', role: 'storekeeper' },
+    { type: 'role.save', key: 'key-1' },
+    { type: 'xstate.done.actor.resetRole', output: refused(problem) },
+  ];
+  const stream = `role-admin/${samplePerson.id}`;
+
+  test('stays a question until it is read, and leads to that person', async () => {
+    expect(await questionsOn({ [stream]: refusedRole })).toEqual([
+      {
+        stream,
+        path: `/role?form=${samplePerson.id}`,
+        about: [samplePerson.name],
+        write: { icon: 'changes', title: 'people.unsent.role' },
+        problem,
+      },
+    ]);
+    const read: readonly RecordedEvent[] = [...refusedRole, { type: 'refusal.acknowledge' }];
+    expect(await questionsOn({ [stream]: read })).toEqual([]);
+  });
+});
+
+describe('a VIP product that was refused while its person was elsewhere', () => {
+  const problem = { status: 404, reason: 'not_found', message: '', details: {} };
+  const refusedVip: readonly RecordedEvent[] = [
+    openingRecord('vip-admin', { groupId: 'g-1', skuId: 's-1' }),
+    {
+      type: 'product.see',
+      product: { name: 'Bowl', price: 105, vipPrice: 90, isVip: true, version: 1 },
+    },
+    { type: 'vip.remove', key: 'key-1' },
+    { type: 'xstate.done.actor.setSkuVip', output: refused(problem) },
+  ];
+
+  test('stays a question until it is read, and leads to that product', async () => {
+    expect(await questionsOn({ 'vip-admin/g-1/s-1': refusedVip })).toEqual([
+      {
+        stream: 'vip-admin/g-1/s-1',
+        path: '/home-vip?form=g-1%2Fs-1',
+        about: ['Bowl'],
+        write: { icon: 'changes', title: 'vip.unsent' },
+        problem,
+      },
+    ]);
+    const read: readonly RecordedEvent[] = [...refusedVip, { type: 'refusal.acknowledge' }];
+    expect(await questionsOn({ 'vip-admin/g-1/s-1': read })).toEqual([]);
+  });
+});
+
+describe('a name of a group that was refused while its person was elsewhere', () => {
+  test('stays a question until another one is typed', async () => {
+    const problem = { status: 422, reason: 'name_taken', message: '', details: {} };
+    const refusedName: readonly RecordedEvent[] = [
+      openingRecord('group-form', { groupId: null }),
+      { type: 'group.open', group: null },
+      { type: 'name.change', name: 'Nimman' },
+      { type: 'group.save', key: 'key-1' },
+      { type: 'xstate.done.actor.saveGroup', output: refused(problem) },
+    ];
+    expect(await questionsOn({ 'group-form/': refusedName })).toMatchObject([
+      { path: '/role?tab=groups', about: ['Nimman'], write: { title: 'people.unsent.groupName' }, problem },
+    ]);
+    const typed: readonly RecordedEvent[] = [...refusedName, { type: 'name.change', name: 'Nimman 2' }];
+    expect(await questionsOn({ 'group-form/': typed })).toEqual([]);
   });
 });

@@ -100,3 +100,42 @@ describe('a manager', () => {
     await theirs.context().close();
   });
 });
+
+describe('a role that is refused once its screen was left', () => {
+  test('is told on the personal centre, and over when it was read in the sheet', async () => {
+    const page = await openAs('manager', '/my');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/reset_role', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: word('en', 'my.people') }).click();
+    await page.locator('[data-person="storekeeper"]').click();
+    await page.locator('[data-role="finance"]').click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: /^Make / }).click();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    await page.goBack();
+    await page.locator('main[data-screen="my"]').waitFor();
+
+    // They became an administrator meanwhile, whom a manager does not change.
+    await shop.rows(
+      `UPDATE user_roles SET role = 'admin' WHERE merchant_id = 'm-demo' AND user_id = 'storekeeper'`,
+    );
+    release();
+    await page.getByRole('link', { name: word('en', 'unsent.title') }).click();
+    const row = page.getByRole('link', { name: word('en', 'people.unsent.role') });
+    await row.filter({ hasText: word('en', 'unsent.standing.refused') }).click();
+    await sheet.getByText(word('en', 'people.refused')).waitFor();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    await page.goto(`${shop.url}/my/unsent`);
+    await page.locator('main[data-screen="unsent"][data-state="empty"]').waitFor();
+    expect(await row.count()).toBe(0);
+    await page.context().close();
+  });
+});

@@ -42,7 +42,8 @@ async function showCard(product: Product, answer: VipOutcome | null, setting = {
     if (answer === null) throw new Error('no network');
     return answer;
   });
-  const vip = createActor(vipAdminMachine.provide({ actors: { setSkuVip } }), {
+  const isOnItsWay = fromPromise<boolean, { readonly key: string }>(() => Promise.resolve(false));
+  const vip = createActor(vipAdminMachine.provide({ actors: { setSkuVip, isOnItsWay } }), {
     input: { skuId: product.id, groupId: 'g' },
   }).start();
   const { name, price, version } = product;
@@ -96,6 +97,8 @@ describe('an ordinary product', () => {
     await second.screen.getByRole('button', { name: 'Add to VIP' }).click();
     second.reply();
     await expect.element(second.screen.getByRole('alert')).toHaveTextContent('The VIP operation failed');
+    await second.screen.getByRole('button', { name: 'Got it' }).click();
+    await expect.element(second.screen.getByRole('alert')).not.toBeInTheDocument();
   });
 });
 
@@ -124,7 +127,7 @@ describe('a VIP product', () => {
     expect(asked).toMatchObject([{ isVip: true, vipPrice: 79 }]);
   });
 
-  test('that cannot be reached offers to try again, or to keep it', async () => {
+  test('that could not be sent offers to try again, or to keep it as it was', async () => {
     const { screen, reply } = await showCard(vipMug, null);
     await screen.getByRole('button', { name: 'Remove from VIP' }).click();
     await expect.element(screen.getByRole('button', { name: 'Add to VIP' })).toBeVisible();

@@ -7,6 +7,7 @@ import type { Api } from '../../api/api.ts';
 import { readAddresses } from '../../api/read-addresses.ts';
 import { outcomeOf } from '../../api/read-answer.ts';
 import { writeRequest } from '../../api/write-request.ts';
+import { isOnItsWay } from '../../workflow/is-on-its-way.ts';
 
 /** The services of the cart chart over HTTP; `isKept` says of a key whether the outbox holds its write. */
 export function cartServices(api: Api, isKept: (key: string) => Promise<boolean>) {
@@ -39,9 +40,10 @@ export function cartServices(api: Api, isKept: (key: string) => Promise<boolean>
       return outcome.ok ? { ok: true, value: { id: outcome.value.id } } : outcome;
     },
   };
-  const isOnItsWay: ReadService<{ readonly key: string }, boolean> = {
-    kind: 'read',
-    run: ({ key }) => isKept(key),
+  return {
+    refreshProducts,
+    merchantAddress: readAddresses(api),
+    submitOrder,
+    isOnItsWay: isOnItsWay({ isKept }),
   };
-  return { refreshProducts, merchantAddress: readAddresses(api), submitOrder, isOnItsWay };
 }

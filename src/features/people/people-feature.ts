@@ -10,4 +10,6 @@ export const peopleFeature = defineFeature(
   },
   [{ path: 'role', tab: 'me', hidesTabs: true, screen: () => import('./people-route.tsx') }],
   workflowsOf(() => import('./people-workflows.ts'), ['role-admin', 'group-form']),
+  'role-admin',
+  'group-form',
 );

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Group, Person } from '../../../domain/contract.ts';
+import type { Group } from '../../../domain/contract.ts';
 import { mayCall } from '../../../domain/permissions.ts';
 import { groupListClient } from '../groups/groups-workflow.ts';
 import { useGroupName } from '../groups/use-group-name.ts';
+import { useFormLink } from '../../workflow/form-link.ts';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useWhen } from '../../workflow/use-when.ts';
@@ -31,13 +32,14 @@ function People() {
   const tab = tabs.find((known) => known === query.get('tab')) ?? 'staff';
   const people = useWorkflow(peopleListClient, '');
   const groups = useWorkflow(groupListClient, 'people');
-  const [person, setPerson] = useState<Person | null>(null);
+  const [personId, setPersonId] = useState<string | null>(null);
   const [group, setGroup] = useState<Group | 'new' | null>(null);
   const [invited, setInvited] = useState<Group | null>(null);
   const [isInviting, setIsInviting] = useState(false);
   useSendOnVisit(people, 'list.refresh');
   useSendOnVisit(groups, 'list.refresh');
   useGroupName(groups.actor);
+  useFormLink(setPersonId);
   const addGroup = mayCall(roles, 'saveGroup') ? () => setGroup('new') : null;
   const kind = tab === 'groups' ? null : tab;
   useWhen(kind !== null && people.actor.getSnapshot().context.filter.kind !== kind, () => {
@@ -52,13 +54,13 @@ function People() {
         people={people.actor}
         groups={groups.actor}
         onTab={choose}
-        onPerson={setPerson}
+        onPerson={({ id }) => setPersonId(id)}
         onGroup={setGroup}
         onNewGroup={addGroup}
         onInvite={mayCall(roles, 'groupInvite') ? () => setIsInviting(true) : null}
         onAllGroups={() => people.actor.send({ type: 'filter.change', change: { groupId: '' } })}
       />
-      <PersonDialog person={person} onClose={() => setPerson(null)} />
+      <PersonDialog personId={personId} people={people.actor} onClose={() => setPersonId(null)} />
       {/* Stays below what is chosen in it, so that another one can be. */}
       <InvitationGroups
         opened={isInviting}

@@ -10,6 +10,7 @@ import { copyText } from '../../platform/clipboard.ts';
 import { drawQrPicture } from '../../platform/qr-picture.ts';
 import { canShareLinks, shareLink } from '../../platform/share-link.ts';
 import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
+import { isOnItsWay } from '../../workflow/is-on-its-way.ts';
 import {
   deleteRole,
   fellowStaff,
@@ -19,6 +20,7 @@ import {
   saveGroup,
   setUserVip,
 } from './people-services.ts';
+import { groupFormQuestions, groupFormUnsent, roleAdminQuestions, roleAdminUnsent } from './people-unsent.ts';
 
 /** The people of the shop; there is one such list, without an id. */
 export const peopleListClient = defineClientWorkflow(peopleListWorkflow, {
@@ -39,18 +41,16 @@ export const peopleListClient = defineClientWorkflow(peopleListWorkflow, {
 /** What a person may do; its id is the person's. */
 export const roleAdminClient = defineClientWorkflow(roleAdminWorkflow, {
   scope: 'person',
-  services: () => ({ resetRole, deleteRole, setUserVip, moveUser }),
-  input: (personId) => ({ personId }),
-  unsent: () => ({
-    path: () => '/role',
-    writes: {
-      resetRole: () => ({ icon: 'changes', title: 'people.unsent.role' }),
-      deleteRole: () => ({ icon: 'changes', title: 'people.unsent.role' }),
-      setUserVip: () => ({ icon: 'changes', title: 'people.unsent.vip' }),
-      moveUser: () => ({ icon: 'changes', title: 'people.unsent.group' }),
-    },
-    subject: ({ context: { person } }) => ({ about: person === null ? [] : [person.name], held: null }),
+  services: ({ journal }) => ({
+    resetRole,
+    deleteRole,
+    setUserVip,
+    moveUser,
+    isOnItsWay: isOnItsWay(journal.outbox),
   }),
+  input: (personId) => ({ personId }),
+  unsent: () => roleAdminUnsent,
+  questions: roleAdminQuestions,
 });
 
 /** The name of a group; its id is the group's, empty for a new one. */
@@ -58,11 +58,8 @@ export const groupFormClient = defineClientWorkflow(groupFormWorkflow, {
   scope: 'person',
   services: () => ({ saveGroup }),
   input: (groupId) => ({ groupId: groupId || null }),
-  unsent: () => ({
-    path: () => '/role?tab=groups',
-    writes: { saveGroup: () => ({ icon: 'changes', title: 'people.unsent.groupName' }) },
-    subject: ({ context: { name } }) => ({ about: [name], held: null }),
-  }),
+  unsent: () => groupFormUnsent,
+  questions: groupFormQuestions,
 });
 
 /** A link into a group; its id is the group's. */

@@ -11,4 +11,5 @@ export const vipFeature = defineFeature(
   },
   [{ path: 'home-vip', tab: 'me', hidesTabs: true, screen: () => import('./vip-route.tsx') }],
   workflowsOf(() => import('./vip-workflows.ts'), ['vip-admin']),
+  'vip-admin',
 );

@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import type { Group, ProductCard } from '../../../domain/contract.ts';
 import { mayCall } from '../../../domain/permissions.ts';
 import { contactOf } from '../../../domain/places/shop-contact.ts';
-import type { vipAdminMachine } from '../../../machines/vip-admin/vip-admin-machine.ts';
 import { groupListClient } from '../groups/groups-workflow.ts';
 import { GroupSheet } from '../groups/views/group-sheet.tsx';
 import { productPickerClient } from '../product-picker/product-picker-workflow.ts';
+import { useFormLink } from '../../workflow/form-link.ts';
+import { useUserScope } from '../../workflow/scopes.ts';
 import { useBegun } from '../../workflow/use-begun.ts';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { CategoryVipCount, CategoryVipList } from './category-vip.tsx';
-import { vipAdminClient, vipListClient } from './vip-workflows.ts';
+import { vipAdminClient, vipAdminIdOf, vipListClient } from './vip-workflows.ts';
 import { VipRow } from './vip-row.tsx';
 import { NoVipScreen } from './views/no-vip-screen.tsx';
 import { VipListScreen } from './views/vip-list-screen.tsx';
@@ -38,22 +38,22 @@ function Listed() {
   return <VipListScreen list={list.actor} />;
 }
 
-const idOf = ({ context: { groupId, skuId } }: SnapshotFrom<typeof vipAdminMachine>) => `${groupId}/${skuId}`;
-
 function Managed() {
   const { groupId } = usePerson();
-  const [chosen, setChosen] = useState<Group | null>(null);
+  const { directory } = useUserScope();
+  const [id, setId] = useState(groupId);
   const [isOpen, setOpen] = useState(false);
-  const id = chosen?.id ?? groupId;
   const groups = useWorkflow(groupListClient, 'vip');
-  const group =
-    useSelector(groups.actor, ({ context }) => context.items.find((item) => item.id === id)) ?? chosen;
+  const [chosen, setChosen] = useState<Group | null>(null);
+  const listed = useSelector(groups.actor, ({ context }) => context.items.find((item) => item.id === id));
+  const group = listed ?? (chosen?.id === id ? chosen : null);
   const picker = useWorkflow(productPickerClient, id);
   const list = useWorkflow(vipListClient, id);
+  useFormLink((changeId) => void showProduct(changeId));
   useSendOnVisit(groups, 'list.refresh');
   useSendOnVisit(picker, 'picker.refresh');
   useSendOnVisit(list, 'list.refresh');
-  const [begun, add] = useBegun(vipAdminClient, idOf);
+  const [begun, add] = useBegun(vipAdminClient, vipAdminIdOf);
   const card = useCallback(
     (product: ProductCard) => (
       <VipRow
@@ -93,10 +93,20 @@ function Managed() {
         opened={isOpen}
         onChoose={(next) => {
           setChosen(next);
+          setId(next.id);
           setOpen(false);
         }}
         onClose={() => setOpen(false)}
       />
     </>
   );
+
+  /** Looks for a product whose change was begun, among those of its group. */
+  async function showProduct(changeId: string): Promise<void> {
+    const change = (await directory.open(vipAdminClient, changeId)).getStatus().actor;
+    const { groupId: itsGroup, product } = change.getSnapshot().context;
+    const found = (await directory.open(productPickerClient, itsGroup)).getStatus().actor;
+    found.send({ type: 'search.change', query: product?.name ?? '' });
+    setId(itsGroup);
+  }
 }

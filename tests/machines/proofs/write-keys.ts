@@ -21,7 +21,8 @@ function usesKeysOnce({ machine, workflow }: Exploration, { input, records }: Re
       const ended = (before.children as Readonly<Record<string, AnyActorRef | undefined>>)[
         String(event['actorId'])
       ];
-      if (ended !== undefined) answered.add(keyOf(ended));
+      if (ended !== undefined && workflow.services[ended.src as string] === 'write')
+        answered.add(keyOf(ended));
     }
     const started = startedServices('write', workflow.services, now, before).map(([, child]) => keyOf(child));
     before = now;

@@ -37,7 +37,7 @@ export function PersonFooter({ admin, name, hasRole }: PersonFooterProps) {
       </ButtonRow>
     );
   const pending = t(snapshot.matches('conflict') ? 'order.noticeFirst' : 'people.pending');
-  const busy = snapshot.hasTag('settled') ? undefined : pending;
+  const busy = snapshot.matches('shown') ? undefined : pending;
   return (
     <ButtonRow>
       {hasRole && (

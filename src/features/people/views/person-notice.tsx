@@ -22,7 +22,7 @@ export function PersonNotice({ admin }: Pick<PersonSheetProps, 'admin'>) {
         onRetry={() => admin.send({ type: 'admin.retry' })}
         wayOut={
           delivery === 'unreachable' && (
-            <Button look="text" height={44} onClick={() => admin.send({ type: 'admin.leave' })}>
+            <Button look="text" height={44} onClick={() => admin.send({ type: 'admin.takeBack' })}>
               {t('common.keep')}
             </Button>
           )

@@ -38,9 +38,11 @@ export function PersonSheet({
     ? roleObstacle(caller, { id: person.id, roles })
     : 'role';
   const isAsking = snapshot.matches('askingRemoval') || snapshot.matches('askingMove');
-  const isSettled = snapshot.hasTag('settled');
+  const isBusy = !snapshot.matches('shown');
   const close = () => {
     setMoving(false);
+    // It was read.
+    if (snapshot.can({ type: 'refusal.acknowledge' })) admin.send({ type: 'refusal.acknowledge' });
     onClose();
   };
   return (
@@ -54,7 +56,7 @@ export function PersonSheet({
       }
       onClose={close}
     >
-      <div className={styles.stack} data-person-state={String(isSettled)}>
+      <div className={styles.stack}>
         <Facts person={person} />
         <LineObstacle person={person} />
         {notice}
@@ -81,7 +83,7 @@ export function PersonSheet({
             {!isStaff(roles) && (
               <CustomerFacts
                 person={person}
-                isBusy={!isSettled}
+                isBusy={isBusy}
                 onVip={() => admin.send({ type: 'vip.change' })}
                 onMove={() => setMoving(true)}
               />

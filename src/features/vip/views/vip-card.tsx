@@ -99,7 +99,7 @@ export function VipCard({ product, snapshot, send }: VipCardProps) {
           onRetry={() => send({ type: 'vip.retry' })}
           wayOut={
             delivery === 'unreachable' && (
-              <Button look="text" height={44} onClick={() => send({ type: 'vip.leave' })}>
+              <Button look="text" height={44} onClick={() => send({ type: 'vip.takeBack' })}>
                 {t('common.keep')}
               </Button>
             )
@@ -111,6 +111,11 @@ export function VipCard({ product, snapshot, send }: VipCardProps) {
           kind="refused"
           title={t('vip.failed')}
           text={translateReason(i18n, problem) || t('vip.operationFailed')}
+          action={
+            <Button look="tonal" height={44} onClick={() => send({ type: 'refusal.acknowledge' })}>
+              {t('vip.seen')}
+            </Button>
+          }
         />
       )}
     </div>
@@ -139,7 +144,8 @@ export function VipCard({ product, snapshot, send }: VipCardProps) {
     if (isVip)
       return (
         <Button look="text" reason={busy} onClick={() => send({ type: 'vip.remove' })}>
-          {t('vip.remove')}
+          <span aria-hidden="true">{t('vip.removeShort')}</span>
+          <span className="unseen">{t('vip.remove')}</span>
         </Button>
       );
     return (
