@@ -36,14 +36,21 @@ export const browserCrossTabApis: CrossTabApis = {
   },
   openChannel(name) {
     const channel = new BroadcastChannel(name);
+    let isClosed = false;
     return {
-      post: (message) => channel.postMessage(message),
+      post(message) {
+        // What ends after the journal was closed has nobody to tell.
+        if (!isClosed) channel.postMessage(message);
+      },
       listen(listener) {
         const hear = ({ data }: MessageEvent<TabMessage>): void => listener(data);
         channel.addEventListener('message', hear);
         return () => channel.removeEventListener('message', hear);
       },
-      close: () => channel.close(),
+      close() {
+        isClosed = true;
+        channel.close();
+      },
     };
   },
 };
