@@ -18,6 +18,13 @@ export interface CartLine {
   readonly formerPrices?: PricedProduct;
 }
 
+/** A product as it is ordered. */
+export interface CartItem {
+  readonly skuId: string;
+  readonly quantity: number;
+  readonly price: Satang;
+}
+
 /** The current state of a product; of a deleted one only its id is known. */
 export type FreshProduct = Product | { readonly id: string; readonly status: 'inactive' };
 
@@ -38,23 +45,17 @@ export function lineTotal(viewer: Viewer, line: CartLine): Satang {
   return linePrice(viewer, line) * line.quantity;
 }
 
+/** What of lines is ordered. */
+export function itemsOf(viewer: Viewer, lines: readonly CartLine[]): readonly CartItem[] {
+  return lines.map((line) => ({
+    skuId: line.product.id,
+    quantity: line.quantity,
+    price: linePrice(viewer, line),
+  }));
+}
+
 export function cartTotal(viewer: Viewer, lines: readonly CartLine[]): Satang {
   return lines.reduce((sum, line) => sum + lineTotal(viewer, line), 0);
-}
-
-/** The difference between normal and VIP prices of these lines, in satang. */
-export function vipSaving(viewer: Viewer, lines: readonly CartLine[]): Satang {
-  return lines.reduce(
-    (sum, line) => sum + readWire(line.product.price) * line.quantity - lineTotal(viewer, line),
-    0,
-  );
-}
-
-/** What one piece cost the viewer before its price changed in the cart; null when it costs the same. */
-export function formerPrice(viewer: Viewer, line: CartLine): Satang | null {
-  if (line.formerPrices === undefined) return null;
-  const former = priceFor(viewer, line.formerPrices);
-  return former === linePrice(viewer, line) ? null : former;
 }
 
 /** Pieces of a product in a cart. */

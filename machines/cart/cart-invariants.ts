@@ -23,6 +23,15 @@ export const cartInvariants: readonly Invariant<typeof cartMachine>[] = [
         submission.lines.every(({ quantity }) => Number.isInteger(quantity) && quantity >= minLineQuantity)),
   },
   {
+    says: 'an order that begins costs what was shown',
+    holds: ({ context: { submission } }, cause) =>
+      submission === null ||
+      cause?.event.type !== 'order.confirm' ||
+      cause.before.context.submission !== null ||
+      cause.event.total === undefined ||
+      cause.event.total === submission.total,
+  },
+  {
     says: 'an order is said to be placed exactly when the server has said so',
     holds: (now) => (now.context.orderId !== null) === now.matches('submitted'),
   },

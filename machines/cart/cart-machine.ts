@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import {
   addLine,
   cartTotal,
-  linePrice,
+  itemsOf,
   refreshLines,
   removeLine,
   restoreLines,
@@ -13,6 +13,7 @@ import {
 } from '../../domain/orders/cart.ts';
 import type { FreshProduct } from '../../domain/orders/cart.ts';
 import type { Address } from '../../domain/contract.ts';
+import type { Satang } from '../../domain/money.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
 import { outputOf } from '../kit/answered.ts';
@@ -50,6 +51,8 @@ export const cartMachine = setup({
     isOnItsWay: (_, onItsWay: boolean) => onItsWay,
     isAccepted: (_, outcome: Outcome<unknown>) => outcome.ok,
     hasSelection: ({ context }) => selectedLines(context.lines).length > 0,
+    isAnother: ({ context: { viewer, lines } }, total: Satang | undefined) =>
+      total !== undefined && total !== cartTotal(viewer, selectedLines(lines)),
   },
   actions: {
     takeSelection: assign(({ context, event }) => {
@@ -67,6 +70,9 @@ export const cartMachine = setup({
         lines: context.lines.filter((line) => !lines.includes(line)),
         problem: null,
       };
+    }),
+    takeAsked: assign({
+      asked: ({ context: { viewer, lines } }) => itemsOf(viewer, selectedLines(lines)),
     }),
     takeProducts: assign(({ context }, products: readonly FreshProduct[]) => ({
       lines: refreshLines(context.lines, products),
@@ -103,6 +109,7 @@ export const cartMachine = setup({
     delivery: null,
     addressId: null,
     remark: '',
+    asked: [],
     submission: null,
     orderId: null,
     problem: null,
@@ -142,7 +149,7 @@ export const cartMachine = setup({
     editing: {
       tags: ['editable'],
       initial: 'resting',
-      on: { 'order.submit': { target: 'asking', guard: 'hasSelection' } },
+      on: { 'order.submit': { target: 'asking', guard: 'hasSelection', actions: 'takeAsked' } },
       states: {
         resting: {
           on: { 'cart.open': { target: 'refreshing', guard: 'hasLines' } },
@@ -179,7 +186,15 @@ export const cartMachine = setup({
         },
       ],
       on: {
-        'order.confirm': { target: 'submitting', guard: 'hasSelection', actions: 'takeSelection' },
+        'order.confirm': [
+          // Something changed at the moment of the tap.
+          {
+            target: 'asking',
+            reenter: true,
+            guard: { type: 'isAnother', params: ({ event }) => event.total },
+          },
+          { target: 'submitting', guard: 'hasSelection', actions: 'takeSelection' },
+        ],
         'order.dismiss': 'editing',
         // The app was closed in the question: what is asked about may have changed.
         'cart.open': { target: 'asking', reenter: true },
@@ -221,7 +236,7 @@ export const cartMachine = setup({
       },
       on: {
         'order.acknowledge': { target: 'editing', actions: 'forgetOrder' },
-        'order.submit': { target: 'asking', guard: 'hasSelection', actions: 'forgetOrder' },
+        'order.submit': { target: 'asking', guard: 'hasSelection', actions: ['forgetOrder', 'takeAsked'] },
         'cart.open': { target: 'refused', reenter: true },
       },
     },
@@ -256,11 +271,7 @@ function submitInput({ groupId, viewer, submission }: CartContext): SubmitOrderI
     addressId,
     remark,
     groupId,
-    items: lines.map((line) => ({
-      skuId: line.product.id,
-      quantity: line.quantity,
-      price: linePrice(viewer, line),
-    })),
+    items: itemsOf(viewer, lines),
   };
 }
 

@@ -28,6 +28,7 @@ export const cartSamples: WorkflowSamples<typeof cartMachine> = {
     { type: 'remark.change', text: 'Back door' },
     { type: 'address.choose', addressId: sampleAddress.id },
     { type: 'order.confirm' },
+    { type: 'order.confirm', total: 2 * 1999 },
     { type: 'order.dismiss' },
     { type: 'order.retry' },
     { type: 'order.takeBack' },

@@ -1,4 +1,4 @@
-import type { CartLine, CartProduct } from '../../domain/orders/cart.ts';
+import type { CartItem, CartLine, CartProduct } from '../../domain/orders/cart.ts';
 import type { Satang } from '../../domain/money.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import type { Viewer } from '../../domain/products/prices.ts';
@@ -27,7 +27,7 @@ export interface SubmitOrderInput {
   readonly remark: string;
   readonly key: string;
   readonly groupId: string;
-  readonly items: readonly { readonly skuId: string; readonly quantity: number; readonly price: Satang }[];
+  readonly items: readonly CartItem[];
   readonly total: Satang;
 }
 
@@ -48,6 +48,8 @@ export interface CartContext extends CartInput {
   /** Null while nobody chose another than the default one. */
   readonly addressId: string | null;
   readonly remark: string;
+  /** What was to be ordered when the last question was asked. */
+  readonly asked: readonly CartItem[];
   readonly submission: CartSubmission | null;
   readonly orderId: string | null;
   readonly problem: Problem | null;
@@ -74,7 +76,11 @@ export type CartEvent =
         | { readonly type: 'address.choose'; readonly addressId: string }
         | { readonly type: 'remark.change'; readonly text: string }
         | { readonly type: 'order.submit' }
-        | { readonly type: 'order.confirm' }
+        | {
+            readonly type: 'order.confirm';
+            /** What the question said that the order costs; early versions did not record it. */
+            readonly total?: Satang;
+          }
         | { readonly type: 'order.dismiss' }
         | { readonly type: 'order.retry' }
         | { readonly type: 'order.takeBack' }

@@ -84,6 +84,49 @@ describe('a cart in its question', () => {
   });
 });
 
+describe('a cart in its question, confirmed with the total that was shown', () => {
+  const asked = [addCups, addLamp, { type: 'order.submit' }] as const;
+  const total = 2 * 1999 + 59_050;
+  const shown: CartEvent = { ...confirm, total };
+  const dearer = answered('refreshProducts', [{ ...sampleCup, price: 25 }, sampleLamp]);
+
+  test('sends the order', () => {
+    expect(inputOf(cartMachine, cart(...asked, shown), 'submitOrder')).toMatchObject({ total });
+  });
+
+  test.each<[string, Parameters<typeof cart>[0]]>([
+    ['a price changed', dearer],
+    ['a line was lowered', answered('refreshProducts', [{ ...sampleCup, stock: 1 }, sampleLamp])],
+    ['a line was removed', { type: 'line.remove', skuId: sampleCup.id }],
+    ['VIP prices ended', { type: 'viewer.change', viewer: { roles: [], isVip: false } }],
+  ])('asks again where %s meanwhile, and keeps what it asked about first', (_, change) => {
+    const again = cart(...asked, answered('merchantAddress', [sampleAddress]), change, shown);
+    expect(again.value).toBe('asking');
+    expect(again.context).toMatchObject({ submission: null, delivery: { isOutdated: true } });
+    expect(again.context.asked).toEqual(cart(...asked).context.asked);
+    expect(inputOf(cartMachine, again, 'refreshProducts')).toBeDefined();
+  });
+
+  test('sends it at the new total once that was shown', () => {
+    const now = 2 * 2500 + 59_050;
+    const sent = cart(...asked, dearer, shown, { ...shown, total: now });
+    expect(inputOf(cartMachine, sent, 'submitOrder')).toMatchObject({ total: now });
+  });
+
+  test('and dismissed, asks the next time about what is there then', () => {
+    const next = cart(...asked, dearer, { type: 'order.dismiss' }, { type: 'order.submit' });
+    expect(next.context.asked).toEqual([
+      { skuId: sampleCup.id, quantity: 2, price: 2500 },
+      { skuId: sampleLamp.id, quantity: 1, price: 59_050 },
+    ]);
+  });
+
+  test('as an early version recorded it, without the total, sends what is there', () => {
+    const sent = cart(...asked, dearer, confirm);
+    expect(inputOf(cartMachine, sent, 'submitOrder')).toMatchObject({ total: 2 * 2500 + 59_050 });
+  });
+});
+
 describe('a cart that was left with a refused order', () => {
   test('asks after its products again and keeps the problem shown', () => {
     const problem = sampleProblem(422, 'insufficient_stock', { sku_id: sampleLamp.id, stock: 0 });

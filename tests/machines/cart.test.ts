@@ -25,6 +25,7 @@ const submitLamp = [
   { type: 'order.submit' },
   confirm,
 ] as const;
+const lampAsked = { skuId: sampleLamp.id, quantity: 1, price: 59_050 };
 const problem = sampleProblem(422, 'insufficient_stock', { sku_id: sampleLamp.id, stock: 0 });
 
 const cart = (...events: Parameters<typeof stateAfter<typeof cartMachine>>[2][]) =>
@@ -69,6 +70,7 @@ describe('editing', () => {
       lines: [],
       addressId: null,
       remark: '',
+      asked: [],
       submission: null,
       orderId: null,
       delivery: null,
@@ -170,6 +172,7 @@ describe('submitting', () => {
       lines: [line(sampleCup, 2, { selected: false })],
       addressId: null,
       remark: '',
+      asked: [lampAsked],
       submission: null,
       orderId: 'order-1',
       delivery: null,
@@ -193,6 +196,7 @@ describe('submitting', () => {
       lines: [line(sampleLamp, 2), line(sampleCup, 2, { selected: false })],
       addressId: null,
       remark: '',
+      asked: [lampAsked],
       submission: null,
       orderId: null,
       delivery: null,
@@ -235,6 +239,7 @@ describe('taking an order back', () => {
       lines: [line(sampleLamp, 2), line(sampleCup, 2, { selected: false })],
       addressId: null,
       remark: '',
+      asked: [lampAsked],
       submission: null,
       orderId: null,
       delivery: null,

@@ -50,6 +50,38 @@ describe('the question before an order', () => {
     },
   );
 
+  test('names what has changed', async () => {
+    const { question } = await showQuestion([{ ...sampleCup, price: 30 }, sampleLamp]);
+    await expect.element(question).toHaveTextContent('1 product has a new price or quantity');
+    await expect.element(question.getByRole('status').getByText('Stoneware cup')).toBeVisible();
+    await expect.element(question.getByText('Reading lamp')).not.toBeInTheDocument();
+  });
+
+  test('whose total changes at the tap stays with the new one, and is sent with that', async () => {
+    const { cart, question } = await showQuestion([sampleCup, sampleLamp]);
+    await expect.element(question).toHaveTextContent('฿679.98');
+    const submit = question.getByRole('button', { name: 'Submit order' });
+    const button = submit.element() as HTMLElement;
+    // At once: the question still shows what was before.
+    cart.send({ type: 'line.setQuantity', skuId: sampleCup.id, quantity: 1 });
+    button.click();
+    expect(cart.getSnapshot().value).toBe('asking');
+    await expect.element(question).toHaveTextContent('1 product has a new price or quantity');
+    await expect.element(question).toHaveTextContent('฿659.99');
+    await submit.click();
+    expect(cart.getSnapshot().context.submission?.total).toBe(65_999);
+  });
+
+  test('counts nothing that was sold out before', async () => {
+    const { cart, question } = await showQuestion([sampleCup, { ...sampleLamp, stock: 0 }]);
+    await expect.element(question).toHaveTextContent('1 product has a new price or quantity');
+    cart.send({ type: 'order.dismiss' });
+    cart.send({ type: 'order.submit' });
+    await expect.element(question).toHaveTextContent('1 product · 2 pcs');
+    await expect.element(question).toHaveTextContent('฿39.98');
+    await expect.element(question).not.toHaveTextContent('new price');
+  });
+
   test('says nothing of them where they are as they were', async () => {
     const { question } = await showQuestion([sampleCup, sampleLamp]);
     await expect.element(question).toHaveTextContent('฿679.98');

@@ -4,7 +4,6 @@ import {
   addLine,
   cartTotal,
   countPieces,
-  formerPrice,
   pricesOf,
   refreshLines,
   removeLine,
@@ -13,8 +12,8 @@ import {
   setQuantity,
   toggleAll,
   toggleLine,
-  vipSaving,
 } from '../../../domain/orders/cart.ts';
+import { changedItems, formerPrice, vipSaving } from '../../../domain/orders/cart-changes.ts';
 import type { CartLine } from '../../../domain/orders/cart.ts';
 import type { Product } from '../../../domain/contract.ts';
 import { sampleCup, sampleLamp, sampleSoldOut } from '../../../machines/samples/sample-records.ts';
@@ -174,6 +173,16 @@ describe('totals', () => {
 
   test('countPieces counts selected and unselected', () => {
     expect(countPieces([...lines, line(sampleSoldOut, 1, { selected: false })])).toBe(6);
+  });
+});
+
+describe('changedItems', () => {
+  const item = (skuId: string, quantity = 1, price = 100) => ({ skuId, quantity, price });
+
+  test('names what has another quantity or price, what is gone, and what came', () => {
+    const before = [item('same'), item('fewer', 3), item('dearer'), item('gone')];
+    const now = [item('came'), item('dearer', 1, 110), item('fewer', 2), item('same')];
+    expect(changedItems(before, now)).toEqual(['fewer', 'dearer', 'gone', 'came']);
   });
 });
 

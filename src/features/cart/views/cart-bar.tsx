@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Trans, useTranslation } from 'react-i18next';
-import { cartTotal, countPieces, selectedLines, vipSaving } from '../../../../domain/orders/cart.ts';
+import { cartTotal, countPieces, selectedLines } from '../../../../domain/orders/cart.ts';
+import { vipSaving } from '../../../../domain/orders/cart-changes.ts';
 import type { CartLine } from '../../../../domain/orders/cart.ts';
 import { maxOrderLines } from '../../../../domain/limits.ts';
 import { formatBaht } from '../../../../domain/money.ts';

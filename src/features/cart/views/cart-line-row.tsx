@@ -1,7 +1,8 @@
 import { IconTrash } from '@tabler/icons-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formerPrice, linePrice, lineTotal } from '../../../../domain/orders/cart.ts';
+import { linePrice, lineTotal } from '../../../../domain/orders/cart.ts';
+import { formerPrice } from '../../../../domain/orders/cart-changes.ts';
 import type { CartLine } from '../../../../domain/orders/cart.ts';
 import { formatBaht, readWire } from '../../../../domain/money.ts';
 import { attributesOf, fullName, nameIn } from '../../../../domain/names.ts';

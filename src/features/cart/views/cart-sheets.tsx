@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartTotal, countPieces, formerPrice, selectedLines } from '../../../../domain/orders/cart.ts';
+import { cartTotal, countPieces, itemsOf, selectedLines } from '../../../../domain/orders/cart.ts';
+import { changedItems } from '../../../../domain/orders/cart-changes.ts';
 import type { CartLine } from '../../../../domain/orders/cart.ts';
 import { fullName, nameIn } from '../../../../domain/names.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { ConfirmSheet } from '../../../ui/sheets/confirm-sheet.tsx';
 import { Total } from '../../../ui/values/total.tsx';
-import { useLanguage, useViewer } from '../../../ui/screen-context.ts';
+import { useLanguage } from '../../../ui/screen-context.ts';
 import { useTooMany } from './cart-bar.tsx';
 import { CartDeliveryFields } from './cart-delivery-fields.tsx';
 import type { CartScreenProps } from './cart-props.ts';
@@ -35,21 +36,17 @@ interface CartSheetsProps extends Pick<CartScreenProps, 'cart' | 'groupName'> {
 /** The questions of the cart: order this, clear it, remove one. */
 export function CartSheets({ cart, groupName, asking }: CartSheetsProps) {
   const { t } = useTranslation();
-  const viewer = useViewer();
   const language = useLanguage();
   const shown = useShownColour();
-  const lines = useSelector(cart, ({ context }) => context.lines);
+  const { lines, viewer, asked } = useSelector(cart, ({ context }) => context);
   const isAsked = useSelector(cart, (snapshot) => snapshot.matches('asking'));
   // While the sheet closes, it still shows what was asked.
   const taken = useSelector(cart, ({ context }) => context.submission?.lines);
   const selected = taken ?? selectedLines(lines);
   const tooMany = useTooMany(selected);
   const nothing = isAsked && selected.length === 0 ? t('cart.nothingSelected') : undefined;
-  const changed = (taken ?? lines).filter(
-    (line) =>
-      (line.selected || line.quantity === 0) &&
-      (line.loweredFrom !== null || formerPrice(viewer, line) !== null),
-  ).length;
+  const total = cartTotal(viewer, selected);
+  const changed = changedItems(asked, itemsOf(viewer, selected));
   const { question, dismiss } = asking;
   return (
     <>
@@ -60,19 +57,23 @@ export function CartSheets({ cart, groupName, asking }: CartSheetsProps) {
         action={t('cart.submit')}
         reason={tooMany ?? nothing}
         onClose={() => cart.send({ type: 'order.dismiss' })}
-        onConfirm={() => cart.send({ type: 'order.confirm' })}
+        onConfirm={() => cart.send({ type: 'order.confirm', total })}
       >
         <p className={styles.question}>
           {t('count.kinds', { count: selected.length })} ·{' '}
           {t('count.pieces', { count: countPieces(selected) })}
         </p>
-        {changed > 0 && (
+        {changed.length > 0 && (
           <div className={styles.facts}>
-            <Banner kind="warn" title={t('cart.changed', { count: changed })} />
+            <Banner
+              kind="warn"
+              title={t('cart.changed', { count: changed.length })}
+              text={namesOf(changed)}
+            />
           </div>
         )}
         <CartDeliveryFields cart={cart} groupName={groupName} />
-        <Total amount={cartTotal(viewer, selected)} />
+        <Total amount={total} />
       </ConfirmSheet>
       <ConfirmSheet
         name="clear"
@@ -101,11 +102,20 @@ export function CartSheets({ cart, groupName, asking }: CartSheetsProps) {
           dismiss();
         }}
       >
-        <p className={styles.question}>
-          {question?.about === 'remove' &&
-            fullName(nameIn(language, question.line.product), shown(question.line.product))}
-        </p>
+        <p className={styles.question}>{question?.about === 'remove' && nameOf(question.line)}</p>
       </ConfirmSheet>
     </>
   );
+
+  function nameOf({ product }: CartLine): string {
+    return fullName(nameIn(language, product), shown(product));
+  }
+
+  /** What these products are called; those that were removed meanwhile are left out. */
+  function namesOf(ids: readonly string[]): string {
+    return [...(taken ?? []), ...lines]
+      .filter(({ product }) => ids.includes(product.id))
+      .map(nameOf)
+      .join(', ');
+  }
 }
