@@ -186,12 +186,16 @@ describe('the paths', () => {
     },
   );
 
-  test.each(['finance', 'storekeeper'])('to the cart lead the persona %s to the orders', async (persona) => {
-    const page = await signedIn(persona, '/cart');
-    await page.locator('main[data-screen="order-home"]').waitFor();
-    expect(pathOf(page)).toBe('/order-home');
-    await page.context().close();
-  });
+  test.each(['finance', 'storekeeper'])(
+    'to the cart lead the persona %s to the orders and say why',
+    async (persona) => {
+      const page = await signedIn(persona, '/cart');
+      await page.locator('main[data-screen="order-home"]').waitFor();
+      await page.getByText(word('en', 'cart.notYours')).waitFor();
+      expect(pathOf(page)).toBe('/order-home');
+      await page.context().close();
+    },
+  );
 
   test('of an empty cart lead to the shelf', async () => {
     const page = await signedIn('vip', '/cart');

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { isStaff, usesCart } from '../../../domain/roles.ts';
 import { CartScreen } from './views/cart-screen.tsx';
@@ -7,16 +8,22 @@ import { OnDemand } from '../../ui/feedback/on-demand.tsx';
 import { lazyRoute } from '../../ui/layout/lazy-route.tsx';
 import { groupsWords } from '../groups/groups-words.ts';
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
+import { useToast } from '../../ui/feedback/toast-context.ts';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
+import { useWhen } from '../../workflow/use-when.ts';
 
 const GroupChoice = lazyRoute(() => import('../groups/group-choice.tsx'), groupsWords);
 
 export default function CartRoute() {
   const { roles, groupName } = usePerson();
   const cart = useCart();
+  const { t } = useTranslation();
+  const showToast = useToast();
+  const isTheirs = usesCart(roles);
+  useWhen(!isTheirs, () => showToast(t('cart.notYours')));
   useSendOnVisit(cart, 'cart.open');
-  if (!usesCart(roles)) return <Navigate to="/order-home" replace />;
+  if (!isTheirs) return <Navigate to="/order-home" replace />;
   return (
     <CartScreen
       cart={cart.actor}
