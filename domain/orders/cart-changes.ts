@@ -20,12 +20,18 @@ export function formerPrice(viewer: Viewer, line: CartLine): Satang | null {
   return former === linePrice(viewer, line) ? null : former;
 }
 
-/** Ids of the products that are ordered otherwise than they were, or no more, or were not before. */
-export function changedItems(before: readonly CartItem[], now: readonly CartItem[]): readonly string[] {
+/** A product that is ordered otherwise than it was; undefined is not at all. */
+export interface ChangedItem {
+  readonly skuId: string;
+  readonly was: CartItem | undefined;
+  readonly is: CartItem | undefined;
+}
+
+/** Returns what differs between two orders. */
+export function changedItems(before: readonly CartItem[], now: readonly CartItem[]): readonly ChangedItem[] {
   const former = new Map(before.map((item) => [item.skuId, item]));
   const current = new Map(now.map((item) => [item.skuId, item]));
-  return [...new Set([...former.keys(), ...current.keys()])].filter((id) => {
-    const [was, is] = [former.get(id), current.get(id)];
-    return was?.quantity !== is?.quantity || was?.price !== is?.price;
-  });
+  return [...new Set([...former.keys(), ...current.keys()])]
+    .map((skuId) => ({ skuId, was: former.get(skuId), is: current.get(skuId) }))
+    .filter(({ was, is }) => was?.quantity !== is?.quantity || was?.price !== is?.price);
 }

@@ -36,12 +36,13 @@ const { alias, address } = sampleAddress;
 
 describe('the question before an order, without a network', () => {
   test.each([
-    ['en', `${alias} · ${address} (last known)`],
-    ['zh', `${alias} · ${address}（上次加载的）`],
-    ['th', `${alias} · ${address} (ที่โหลดไว้ล่าสุด)`],
+    ['en', `${alias} (last known)`],
+    ['zh', `${alias}（上次加载的）`],
+    ['th', `${alias} (ที่โหลดไว้ล่าสุด)`],
   ] as const)('names the address that was read last, and says so, in %s', async (language, words) => {
     const question = await showSecondQuestion([[sampleAddress], 'unreachable'], language);
     await expect.element(question).toHaveTextContent(words);
+    await expect.element(question).toHaveTextContent(address);
   });
 
   test.each([

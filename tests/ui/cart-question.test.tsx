@@ -50,11 +50,14 @@ describe('the question before an order', () => {
     },
   );
 
-  test('names what has changed', async () => {
-    const { question } = await showQuestion([{ ...sampleCup, price: 30 }, sampleLamp]);
-    await expect.element(question).toHaveTextContent('1 product has a new price or quantity');
-    await expect.element(question.getByRole('status').getByText('Stoneware cup')).toBeVisible();
-    await expect.element(question.getByText('Reading lamp')).not.toBeInTheDocument();
+  test('names what has changed, and from what to what', async () => {
+    const { question } = await showQuestion([
+      { ...sampleCup, price: 30 },
+      { ...sampleLamp, stock: 0 },
+    ]);
+    const cup = question.getByText('Stoneware cup, Sand · 250 ml ฿19.99 → ฿30.00');
+    await expect.element(cup).toBeVisible();
+    await expect.element(question.getByText('Reading lamp, White × 1 → × 0')).toBeVisible();
   });
 
   test('whose total changes at the tap stays with the new one, and is sent with that', async () => {
@@ -67,7 +70,9 @@ describe('the question before an order', () => {
     button.click();
     expect(cart.getSnapshot().value).toBe('asking');
     await expect.element(question).toHaveTextContent('1 product has a new price or quantity');
-    await expect.element(question).toHaveTextContent('฿659.99');
+    // Above the buttons, where it is in view however much has changed.
+    await expect.element(question.getByText('฿659.99')).toBeInViewport();
+    expect(document.querySelector('[data-sheet-footer]')?.textContent).toContain('฿659.99');
     await submit.click();
     expect(cart.getSnapshot().context.submission?.total).toBe(65_999);
   });

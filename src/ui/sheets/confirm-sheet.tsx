@@ -13,6 +13,8 @@ interface ConfirmSheetProps {
   readonly title: string;
   /** The result. */
   readonly children?: ReactNode;
+  /** What is at stake, in view above the buttons however long the result is. */
+  readonly stake?: ReactNode;
   /** The verb. */
   readonly action: string;
   readonly onConfirm: () => void;
@@ -24,6 +26,7 @@ interface ConfirmSheetProps {
 /** Asks once before something that cannot simply be undone. */
 export function ConfirmSheet({
   children,
+  stake,
   action,
   onConfirm,
   destructive = false,
@@ -35,14 +38,17 @@ export function ConfirmSheet({
     <BottomSheet
       {...sheet}
       footer={
-        <ButtonRow>
-          <Button look="quiet" grow onClick={sheet.onClose}>
-            {t(destructive ? 'common.keep' : 'common.notNow')}
-          </Button>
-          <Button look={destructive ? 'danger' : 'filled'} grow reason={reason} onClick={onConfirm}>
-            {action}
-          </Button>
-        </ButtonRow>
+        <>
+          {stake}
+          <ButtonRow>
+            <Button look="quiet" grow onClick={sheet.onClose}>
+              {t(destructive ? 'common.keep' : 'common.notNow')}
+            </Button>
+            <Button look={destructive ? 'danger' : 'filled'} grow reason={reason} onClick={onConfirm}>
+              {action}
+            </Button>
+          </ButtonRow>
+        </>
       }
     >
       {reason !== undefined && (

@@ -182,7 +182,12 @@ describe('changedItems', () => {
   test('names what has another quantity or price, what is gone, and what came', () => {
     const before = [item('same'), item('fewer', 3), item('dearer'), item('gone')];
     const now = [item('came'), item('dearer', 1, 110), item('fewer', 2), item('same')];
-    expect(changedItems(before, now)).toEqual(['fewer', 'dearer', 'gone', 'came']);
+    expect(changedItems(before, now)).toEqual([
+      { skuId: 'fewer', was: item('fewer', 3), is: item('fewer', 2) },
+      { skuId: 'dearer', was: item('dearer'), is: item('dearer', 1, 110) },
+      { skuId: 'gone', was: item('gone'), is: undefined },
+      { skuId: 'came', was: undefined, is: item('came') },
+    ]);
   });
 });
 

@@ -42,7 +42,7 @@ export function CartDeliveryFields({ cart, groupName }: Pick<CartScreenProps, 'c
             icon={<IconMapPin size={22} aria-hidden="true" />}
             tone={delivery !== null && address === null ? 'warn' : 'neutral'}
             title={placeOf(delivery)}
-            text={t('cart.deliverTo')}
+            text={[t('cart.deliverTo'), ...(address?.alias ? [address.address] : [])].join(' · ')}
             {...(isAsked && { onClick: () => setChoosing(true) })}
           />
         </Card>
@@ -105,7 +105,7 @@ export function CartDeliveryFields({ cart, groupName }: Pick<CartScreenProps, 'c
     const place =
       known.address === null
         ? t(isStaff(viewer.roles) ? 'cart.noAddressYet' : 'cart.noAddress')
-        : [known.address.alias, known.address.address].filter(Boolean).join(' · ');
+        : known.address.alias || known.address.address;
     return known.isOutdated === true ? t('cart.lastAddress', { place }) : place;
   }
 }

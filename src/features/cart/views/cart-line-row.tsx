@@ -63,7 +63,7 @@ export function CartLineRow({ cart, line, onRemove }: CartLineRowProps) {
         className={styles.remove}
         onClick={onRemove}
       />
-      {before !== null && (
+      {before !== null && quantity > 0 && (
         <div className={styles.lowered}>
           <Banner
             kind="warn"

@@ -5,12 +5,12 @@ import { cartTotal, countPieces, itemsOf, selectedLines } from '../../../../doma
 import { changedItems } from '../../../../domain/orders/cart-changes.ts';
 import type { CartLine } from '../../../../domain/orders/cart.ts';
 import { fullName, nameIn } from '../../../../domain/names.ts';
-import { Banner } from '../../../ui/feedback/banner.tsx';
 import { ConfirmSheet } from '../../../ui/sheets/confirm-sheet.tsx';
 import { Total } from '../../../ui/values/total.tsx';
 import { useLanguage } from '../../../ui/screen-context.ts';
 import { useTooMany } from './cart-bar.tsx';
 import { CartDeliveryFields } from './cart-delivery-fields.tsx';
+import { ChangedItems } from './changed-items.tsx';
 import type { CartScreenProps } from './cart-props.ts';
 import { useShownColour } from '../../../ui/values/shown-colour.ts';
 import styles from './cart-screen.module.css';
@@ -57,23 +57,19 @@ export function CartSheets({ cart, groupName, asking }: CartSheetsProps) {
         action={t('cart.submit')}
         reason={tooMany ?? nothing}
         onClose={() => cart.send({ type: 'order.dismiss' })}
+        stake={
+          <div className={styles.stake}>
+            <span className={styles.count}>
+              {t('count.kinds', { count: selected.length })} ·{' '}
+              {t('count.pieces', { count: countPieces(selected) })}
+            </span>
+            <Total amount={total} />
+          </div>
+        }
         onConfirm={() => cart.send({ type: 'order.confirm', total })}
       >
-        <p className={styles.question}>
-          {t('count.kinds', { count: selected.length })} ·{' '}
-          {t('count.pieces', { count: countPieces(selected) })}
-        </p>
-        {changed.length > 0 && (
-          <div className={styles.facts}>
-            <Banner
-              kind="warn"
-              title={t('cart.changed', { count: changed.length })}
-              text={namesOf(changed)}
-            />
-          </div>
-        )}
+        <ChangedItems changed={changed} lines={[...(taken ?? []), ...lines]} />
         <CartDeliveryFields cart={cart} groupName={groupName} />
-        <Total amount={total} />
       </ConfirmSheet>
       <ConfirmSheet
         name="clear"
@@ -102,20 +98,11 @@ export function CartSheets({ cart, groupName, asking }: CartSheetsProps) {
           dismiss();
         }}
       >
-        <p className={styles.question}>{question?.about === 'remove' && nameOf(question.line)}</p>
+        <p className={styles.question}>
+          {question?.about === 'remove' &&
+            fullName(nameIn(language, question.line.product), shown(question.line.product))}
+        </p>
       </ConfirmSheet>
     </>
   );
-
-  function nameOf({ product }: CartLine): string {
-    return fullName(nameIn(language, product), shown(product));
-  }
-
-  /** What these products are called; those that were removed meanwhile are left out. */
-  function namesOf(ids: readonly string[]): string {
-    return [...(taken ?? []), ...lines]
-      .filter(({ product }) => ids.includes(product.id))
-      .map(nameOf)
-      .join(', ');
-  }
 }
