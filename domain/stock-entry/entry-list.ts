@@ -1,4 +1,4 @@
-import { placedAs, productOf, reviewEntry } from './entry-review.ts';
+import { placedAs, productNamedAlready, productOf, reviewEntry } from './entry-review.ts';
 import type { RowStatus } from './entry-review.ts';
 import {
   blankRow,
@@ -124,6 +124,17 @@ export function applyVipRule(
 
 function shareOf(price: Satang, percent: number): Satang {
   return Math.round((price * percent) / 100);
+}
+
+/** Lets new products whose names the shop has add to those. */
+export function addToExisting(list: EntryList, ids: readonly string[]): EntryList {
+  const wanted = new Set(ids);
+  const existing = list.rows.filter((row) => wanted.has(row.id) && productNamedAlready(row) !== null);
+  return changeRows(
+    list,
+    existing.map(({ id }) => id),
+    (row) => ({ ...row, product: productNamedAlready(row), isChecked: true }),
+  );
 }
 
 /** Adds an empty row at the top. */

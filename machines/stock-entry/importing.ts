@@ -1,5 +1,6 @@
 import { bookedRows } from '../../domain/stock-entry/entry-list.ts';
 import { sumsOf } from '../../domain/stock-entry/entry-review.ts';
+import { addToMade } from '../../domain/stock-entry/made-products.ts';
 import { piecesOf } from '../../domain/stock-entry/entry-rows.ts';
 import { write } from '../kit/write.ts';
 import type { EntryResult, ImportInput, ImportOutcome, StockEntryContext } from './stock-entry-types.ts';
@@ -42,11 +43,11 @@ function importInput(context: StockEntryContext): ImportInput {
   };
 }
 
-/** What the answer of an import changes: what was booked leaves the draft. */
+/** What the answer of an import changes: what was booked leaves the draft, and what was made is there for the rows that stay. */
 export function takeResult(context: StockEntryContext, outcome: ImportOutcome): Partial<StockEntryContext> {
   if (!outcome.ok) return {};
   const booked = callRows(context);
-  const { created, increased, skuIds } = outcome.value;
+  const { created, increased, skuIds, made = [] } = outcome.value;
   const { pieces, value } = sumsOf(booked);
   const products = booked.slice(0, listedProducts).map((row, at) => ({
     skuId: skuIds[at] ?? '',
@@ -54,6 +55,7 @@ export function takeResult(context: StockEntryContext, outcome: ImportOutcome): 
     pieces: piecesOf(row) ?? 0,
   }));
   const result: EntryResult = { items: booked.length, created, increased, pieces, value, products };
-  const rows = context.rows.filter((row) => !booked.includes(row));
+  const left = context.rows.filter((row) => !booked.includes(row));
+  const rows = addToMade(left, booked, skuIds, made);
   return { rows, steps: [], call: null, refusedIds: [], hasBooked: true, problem: null, result };
 }

@@ -10,6 +10,7 @@ export const reviewing = {
     'rows.price': { actions: ['applyPriceRule', 'noteTime'] },
     'rows.sellingPrice': { actions: ['applySellingRule', 'noteTime'] },
     'rows.vipPrice': { actions: ['applyVipRule', 'noteTime'] },
+    'rows.addToExisting': { actions: ['addToExisting', 'noteTime'] },
     'rows.delete': { actions: ['deleteRows', 'noteTime'] },
     'rows.undo': { guard: 'hasSteps', actions: ['undo', 'noteTime'] },
     'columns.correct': { target: 'recognising', guard: 'canReadAgain', actions: ['takeColumns', 'noteTime'] },

@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
-import { reviewEntry } from '../../domain/stock-entry/entry-review.ts';
+import { productOf, reviewEntry } from '../../domain/stock-entry/entry-review.ts';
 import { isTyped } from '../../domain/stock-entry/entry-rows.ts';
-import type { Invariant } from '../kit/invariant.ts';
+import type { Cause, Invariant } from '../kit/invariant.ts';
 import { callRows } from './importing.ts';
 import type { stockEntryMachine } from './stock-entry-machine.ts';
+import type { ImportOutcome } from './stock-entry-types.ts';
 
 type Snapshot = SnapshotFrom<typeof stockEntryMachine>;
 
@@ -27,12 +28,24 @@ export const stockEntryInvariants: readonly Invariant<typeof stockEntryMachine>[
       cause === null || !isSent(now) || !isSent(cause.before) || contentOf(now) === contentOf(cause.before),
   },
   {
-    says: 'what was booked has left the draft, and nothing else has',
+    says: 'what was booked has left the draft, and nothing else has or is another but for the product of a row that was called new',
     holds: (now, cause) => {
       if (cause === null || !isSent(cause.before) || !isBooked(now)) return true;
       const sent = callRows(cause.before.context);
       const left = cause.before.context.rows.filter((row) => !sent.includes(row));
-      return JSON.stringify(now.context.rows) === JSON.stringify(left);
+      const expected = left.map((row, at) => {
+        const { product = null, category = null } = now.context.rows[at] ?? {};
+        return row.product === null ? { ...row, product, category: row.category ?? category } : row;
+      });
+      return JSON.stringify(now.context.rows) === JSON.stringify(expected);
+    },
+  },
+  {
+    says: 'no row is left that calls new what was just made, but for logs of versions that did not ask',
+    holds: (now, cause) => {
+      if (cause === null || !isSent(cause.before) || !isBooked(now)) return true;
+      const made = productsMade(cause);
+      return now.context.rows.every((row) => row.product !== null || !made.has(productOf(row)));
     },
   },
   {
@@ -86,4 +99,14 @@ function isBooked(now: Snapshot): boolean {
 
 function contentOf({ context: { call, rows } }: Snapshot): string {
   return JSON.stringify([call, rows]);
+}
+
+/** What rows call the products that were made by the import whose answer came. */
+function productsMade({ before, event }: Cause<typeof stockEntryMachine>): ReadonlySet<string> {
+  const outcome = 'output' in event ? (event.output as ImportOutcome) : null;
+  if (outcome?.ok !== true) return new Set();
+  const { skuIds, made = [] } = outcome.value;
+  const ids = new Set(made.map(({ skuId }) => skuId));
+  const rows = callRows(before.context).filter((_, at) => ids.has(skuIds[at] ?? ''));
+  return new Set(rows.map(productOf));
 }

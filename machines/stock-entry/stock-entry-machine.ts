@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import {
   addRow,
+  addToExisting,
   applyPriceRule,
   applySellingRule,
   applyVipRule,
@@ -177,6 +178,10 @@ export const stockEntryMachine = setup({
     addRow: assign(({ context, event }) => {
       assertEvent(event, 'row.add');
       return addRow(context, event.rowId);
+    }),
+    addToExisting: assign(({ context, event }) => {
+      assertEvent(event, 'rows.addToExisting');
+      return { ...addToExisting(context, event.rowIds), ...withoutRefused(context, event.rowIds) };
     }),
     deleteRows: assign(({ context, event }) => {
       assertEvent(event, 'rows.delete');

@@ -62,11 +62,15 @@ const match = { sku_id: 'sku-lamp', name: 'Reading lamp', stock: 7, price: 899 }
 
 type Step = SampleStep<typeof stockEntryMachine>;
 
-/** A sheet is read: a row that can be booked, and one without a price. */
-const read: readonly Step[] = [
+const sent: readonly Step[] = [
   { type: 'file.choose', file: sheet },
   { type: 'file.accept', file: sheet },
   { answers: 'uploadV2', output: accepted({ filepath: '/api/files/sheet.xlsx' }) },
+];
+
+/** A sheet is read: a row that can be booked, and one without a price. */
+const read: readonly Step[] = [
+  ...sent,
   { answers: 'recognise', output: accepted({ rows: [good, withoutPrice], images: [], columns }) },
 ];
 
@@ -75,6 +79,27 @@ const corrected: readonly Step[] = [
   { type: 'row.change', rowId: 'row-2', field: 'price', text: '640' },
   { type: 'rows.sellingPrice', rowIds: ['row-1', 'row-2'], rule: { kind: 'markup', percent: 60 } },
 ];
+
+/** Two rows of a product that the shop has not, of which one has no price yet. */
+const twice: readonly Step[] = [
+  ...sent,
+  {
+    answers: 'recognise',
+    output: accepted({
+      rows: [withoutPrice, { ...withoutPrice, id: 'row-3', price: '640', sellingPrice: '900' }],
+      images: [],
+      columns,
+    }),
+  },
+  { type: 'entry.book' },
+];
+
+const made = accepted({
+  created: 1,
+  increased: 0,
+  skuIds: ['sku-lamp'],
+  made: [{ skuId: 'sku-lamp', stock: 12 }],
+});
 
 const readAgain: Step = { type: 'columns.correct', said: [{ heading: 'Handed', kind: 'amount' }] };
 
@@ -107,6 +132,7 @@ export const stockEntrySamples: WorkflowSamples<typeof stockEntryMachine> = {
     { type: 'rows.price', rowIds: ['row-1', 'row-2'], rule: { kind: 'sell', setsPrice: true } },
     { type: 'rows.sellingPrice', rowIds: ['row-2'], rule: { kind: 'set', text: '900' } },
     { type: 'rows.vipPrice', rowIds: ['row-2'], rule: { kind: 'set', text: '600' } },
+    { type: 'rows.addToExisting', rowIds: ['row-2'] },
     { type: 'rows.delete', rowIds: ['row-2'] },
     { type: 'rows.undo' },
     { type: 'entry.book' },
@@ -123,6 +149,7 @@ export const stockEntrySamples: WorkflowSamples<typeof stockEntryMachine> = {
     [...read, { type: 'entry.book' }],
     [...read, { type: 'entry.book' }, booked, { type: 'entry.resume' }],
     [...corrected, { type: 'entry.book' }],
+    [...twice, { answers: 'confirmImportSkus', output: made }, { type: 'entry.resume' }],
   ],
   answers: {
     uploadV2: sampleUploads,

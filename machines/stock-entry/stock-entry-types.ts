@@ -7,6 +7,7 @@ import type {
   EntryProduct,
   EntryRow,
 } from '../../domain/stock-entry/entry-rows.ts';
+import type { MadeProduct } from '../../domain/stock-entry/made-products.ts';
 import type { PictureBox } from '../../domain/photos/picture-box.ts';
 import type { Satang } from '../../domain/money.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
@@ -99,10 +100,15 @@ export interface ImportInput {
   readonly filepath: string;
 }
 
-/** What an import did, with the product of each row in their order. */
-export type ImportOutcome = Outcome<
-  Pick<EntryResult, 'created' | 'increased'> & { readonly skuIds: readonly string[] }
->;
+/** What an import did. */
+export interface Imported extends Pick<EntryResult, 'created' | 'increased'> {
+  /** The product of each row, in their order. */
+  readonly skuIds: readonly string[];
+  /** Absent in logs of versions that did not ask. */
+  readonly made?: readonly MadeProduct[];
+}
+
+export type ImportOutcome = Outcome<Imported>;
 
 type RowsEvent =
   | {
@@ -127,7 +133,8 @@ type RowsEvent =
       readonly rowIds: readonly string[];
       readonly rule: Exclude<PriceRule, { readonly kind: 'sell' }>;
     }
-  | { readonly type: 'rows.delete'; readonly rowIds: readonly string[] }
+  /** New products whose names the shop has add to those. */
+  | { readonly type: 'rows.addToExisting' | 'rows.delete'; readonly rowIds: readonly string[] }
   | { readonly type: 'rows.undo' };
 
 export type StockEntryEvent =

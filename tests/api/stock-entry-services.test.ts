@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accepted } from '../../domain/outcome.ts';
 import { bookedRows } from '../../domain/stock-entry/entry-list.ts';
 import { blankRow } from '../../domain/stock-entry/entry-rows.ts';
 import type { EntryProduct } from '../../domain/stock-entry/entry-rows.ts';
@@ -63,4 +64,22 @@ test('two rows of one product, of which one sets its prices, go with the same VI
     { sku_id: 'sku-lamp', set_price: true, vip_price: '90.00' },
     { sku_id: 'sku-lamp', set_price: false, vip_price: '90.00' },
   ]);
+});
+
+test('an answer says the product of each row, and which of them were made', () => {
+  const { device } = standInDevice([], {});
+  const { confirmImportSkus } = stockEntryServices(createApi(device), () => undefined);
+  const items = [
+    { sku_id: 'sku-lamp', created: false, amount: 6, stock: 8 },
+    { sku_id: 'sku-cup', created: true, amount: 3, stock: 3 },
+  ];
+  const body = { code: 0, message: 'ok', data: { created: 1, increased: 1, items } };
+  expect(confirmImportSkus.outcome({ status: 200, body })).toEqual(
+    accepted({
+      created: 1,
+      increased: 1,
+      skuIds: ['sku-lamp', 'sku-cup'],
+      made: [{ skuId: 'sku-cup', stock: 3 }],
+    }),
+  );
 });

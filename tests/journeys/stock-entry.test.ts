@@ -61,6 +61,7 @@ describe('a list of a supplier', () => {
       csv('list', [
         ['Item', 'Category', 'Qty', 'Unit price'],
         ['Wok lid', 'Shelves', 12, 45],
+        ['Wok lid', 'Shelves', 3, ''],
         ['Wok', 'Shelves', 6, ''],
       ]),
     ],
@@ -69,6 +70,7 @@ describe('a list of a supplier', () => {
       sheet('清单', [
         ['品名', '分类', '数量', '单价'],
         ['蒸笼盖', 'Shelves', 12, 45],
+        ['蒸笼盖', 'Shelves', 3, ''],
         ['蒸笼', 'Shelves', 6, ''],
       ]),
     ],
@@ -77,11 +79,12 @@ describe('a list of a supplier', () => {
       sheet('รายการ', [
         ['ชื่อสินค้า', 'หมวดหมู่', 'จำนวน', 'ราคา'],
         ['ฝาหม้อ', 'Shelves', 12, 45],
+        ['ฝาหม้อ', 'Shelves', 3, ''],
         ['หม้อ', 'Shelves', 6, ''],
       ]),
     ],
   ] as const)(
-    'in %s is in stock after one confirmation, at what was paid, and sells at what it is told; what misses a price stays until it has one',
+    'in %s is in stock after one confirmation, at what was paid, and sells at what it is told; what misses a price stays until it has one, and adds to what was made',
     async (language, file) => {
       const names = { en: ['Wok lid', 'Wok'], zh: ['蒸笼盖', '蒸笼'], th: ['ฝาหม้อ', 'หม้อ'] }[language];
       const [good = '', bad = ''] = names;
@@ -89,30 +92,31 @@ describe('a list of a supplier', () => {
       await entry.choose(file);
       await entry.read();
       await entry.reviewing.waitFor();
-      expect(await entry.faulty.count()).toBe(2);
+      expect(await entry.faulty.count()).toBe(3);
       expect(await faults(page)).toEqual([]);
       await entry.sellAll();
-      expect(await entry.faulty.count()).toBe(1);
+      expect(await entry.faulty.count()).toBe(2);
       await entry.confirm();
       await entry.partlyDone.waitFor();
       expect(await productsNamed(good)).toEqual([{ on_hand: 12, price: '7200' }]);
       expect(await productsNamed(bad)).toEqual([]);
       await entry.resume();
-      expect(await entry.rows.locator('h2').allTextContents()).toEqual([bad]);
+      expect(await entry.rows.locator('h2').allTextContents()).toEqual([good, bad]);
+      await entry.givePrice('45');
       await entry.givePrice('60.50');
       await entry.giveSellingPrice('99');
       await entry.confirm();
       await entry.done.waitFor();
       expect(await faults(page)).toEqual([]);
       expect(await productsNamed(bad)).toEqual([{ on_hand: 6, price: '9900' }]);
-      expect(await productsNamed(good)).toEqual([{ on_hand: 12, price: '7200' }]);
+      expect(await productsNamed(good)).toEqual([{ on_hand: 15, price: '7200' }]);
       expect(
         await shop.rows(
           `SELECT stock_records.price_satang::text AS paid FROM stock_records JOIN skus USING (merchant_id, sku_id)
            WHERE merchant_id = 'm-demo' AND name = ANY ($1) ORDER BY paid`,
           [names],
         ),
-      ).toEqual([{ paid: '4500' }, { paid: '6050' }]);
+      ).toEqual([{ paid: '4500' }, { paid: '4500' }, { paid: '6050' }]);
       expect((await shop.traces()).wrongStock).toBe(0);
       await page.context().close();
     },

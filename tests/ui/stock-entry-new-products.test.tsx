@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refused } from '../../domain/outcome.ts';
+import { accepted, refused } from '../../domain/outcome.ts';
 import { sampleProblem } from '../../machines/samples/sample-records.ts';
 import { fresh, right, showReview } from './entry-scene.tsx';
 import { expectNoFaults } from './stocktake-scene.tsx';
@@ -74,5 +74,64 @@ describe('new products of a delivery note', () => {
       .toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Enter 1 product' })).toBeVisible();
     expect(rows().map(({ product, price }) => [product?.id, price])).toEqual([['sku-cup', '45.00']]);
+  });
+
+  test('that were booked are what the rows of their names add to that stayed', async () => {
+    const made = accepted({
+      created: 1,
+      increased: 0,
+      skuIds: ['sku-cup'],
+      made: [{ skuId: 'sku-cup', stock: 12 }],
+    });
+    const withoutPieces = fresh('Cup', { amount: 0, problem: 'amount_missing' });
+    const { screen, sent } = await showReview([fresh('Cup'), withoutPieces], {}, made);
+    await screen.getByRole('button', { name: 'Set selling price' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Change price' }).click();
+    await screen.getByRole('button', { name: 'Enter 1 product' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Enter products' }).click();
+    await screen.getByRole('button', { name: 'Complete 1 product' }).click();
+    await screen.getByRole('textbox', { name: 'Pieces' }).fill('3');
+    await expect
+      .element(screen.getByText(/Adds 3 to Cup \(12 in stock\) · still sells at ฿72\.00/))
+      .toBeVisible();
+    await screen.getByRole('button', { name: 'Enter 1 product' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Enter products' }).click();
+    await expect.poll(() => sent.length).toBe(2);
+    expect(sent[1]?.rows.map(({ product, pieces, selling }) => [product?.id, pieces, selling])).toEqual([
+      ['sku-cup', 3, null],
+    ]);
+  });
+
+  test('of names that the shop has add to those together, and are new again by undo', async () => {
+    const items = ['Tea Cup', 'Bowl', 'Jug'].map((name, at) => ({
+      item: at,
+      match: { sku_id: `sku-${at}`, name, stock: 40, price: 99 },
+    }));
+    const exists = refused(sampleProblem(409, 'product_exists', { items }));
+    const names = items.map(({ match }) => match.name);
+    const { screen, rows } = await showReview(
+      names.map((name) => fresh(name)),
+      {},
+      exists,
+    );
+    await screen.getByRole('button', { name: 'Set selling price' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Change price' }).click();
+    await screen.getByRole('button', { name: 'Enter 3 products' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Enter products' }).click();
+    await screen.getByRole('button', { name: 'Change the draft' }).click();
+    await expect.element(screen.getByText('3 products exist already')).toBeVisible();
+    await expectNoFaults();
+    await screen.getByRole('button', { name: 'Choose several' }).click();
+    await screen.getByRole('checkbox', { name: 'Choose Bowl' }).click();
+    await screen.getByRole('button', { name: 'Add to existing' }).click();
+    expect(screen.getByRole('button', { name: 'Add to existing' }).query()).toBeNull();
+    await screen.getByRole('button', { name: 'Done' }).click();
+    await expect.element(screen.getByText('2 products exist already')).toBeVisible();
+    await screen.getByRole('button', { name: 'Add to existing' }).click();
+    const skuIds = () => rows().map(({ product }) => product?.id ?? null);
+    expect(skuIds()).toEqual(['sku-0', 'sku-1', 'sku-2']);
+    await expect.element(screen.getByRole('button', { name: 'Enter 3 products' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    expect(skuIds()).toEqual([null, 'sku-1', null]);
   });
 });

@@ -6,6 +6,7 @@ import type { DataOf } from '../../../domain/operations.ts';
 import { accepted, refused } from '../../../domain/outcome.ts';
 import type { ReadService, WriteService } from '../../../domain/service.ts';
 import type {
+  Imported,
   ImportInput,
   RecogniseInput,
   RecogniseOutcome,
@@ -17,12 +18,6 @@ import { readOperation } from '../../api/read-operation.ts';
 import { uploadV2 } from '../../api/upload-v2.ts';
 import { writeRequest } from '../../api/write-request.ts';
 import type { ReadPages } from './recognition-progress.ts';
-
-interface Imported {
-  readonly created: number;
-  readonly increased: number;
-  readonly skuIds: readonly string[];
-}
 
 const confirmImportSkus: WriteService<ImportInput, Imported> = {
   kind: 'write',
@@ -56,7 +51,8 @@ const confirmImportSkus: WriteService<ImportInput, Imported> = {
     const outcome = outcomeOf<DataOf<'confirmImportSkus'>>(answer);
     if (!outcome.ok) return outcome;
     const { created, increased, items } = outcome.value;
-    return accepted({ created, increased, skuIds: items.map(({ sku_id: skuId }) => skuId) });
+    const made = items.flatMap((item) => (item.created ? [{ skuId: item.sku_id, stock: item.stock }] : []));
+    return accepted({ created, increased, skuIds: items.map(({ sku_id: skuId }) => skuId), made });
   },
 };
 

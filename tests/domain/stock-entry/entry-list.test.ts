@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   addRow,
+  addToExisting,
   applyPriceRule,
   applySellingRule,
   applyVipRule,
@@ -12,6 +13,7 @@ import {
   withoutBlanks,
 } from '../../../domain/stock-entry/entry-list.ts';
 import type { EntryList } from '../../../domain/stock-entry/entry-list.ts';
+import { productOf } from '../../../domain/stock-entry/entry-review.ts';
 import { blankRow } from '../../../domain/stock-entry/entry-rows.ts';
 import type { EntryRow } from '../../../domain/stock-entry/entry-rows.ts';
 
@@ -122,6 +124,29 @@ describe('a rule for selling prices', () => {
     expect(changed.rows.map(({ sellingPrice }) => sellingPrice)).toEqual(prices);
     expect(changed.rows.map(({ price }) => price)).toEqual(rows.map(({ price }) => price));
     expect(undo(changed).rows).toEqual(rows);
+  });
+});
+
+describe('new products whose names the shop has', () => {
+  const product = {
+    id: 'sku',
+    name: 'Cup',
+    ch_name: '',
+    th_name: '',
+    color: '',
+    size: '',
+    picture: '',
+    stock: 1,
+    price: 9_900,
+  };
+  const named = (id: string, name = id) =>
+    row(id, { name, namedAlready: { as: productOf(row(id)), product } });
+  const rows = [named('one'), named('two', 'called otherwise by now'), row('three'), named('four')];
+
+  test('add to those in one step, but for those that were not chosen, or are called otherwise by now', () => {
+    const changed = addToExisting({ rows, steps: [] }, ['one', 'two', 'three']);
+    expect(changed.rows.map((one) => one.product?.id ?? null)).toEqual(['sku', null, null, null]);
+    expect(undo(changed)).toEqual({ rows, steps: [] });
   });
 });
 

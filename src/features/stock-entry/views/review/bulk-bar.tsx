@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '../../../../../domain/contract.ts';
+import { productNamedAlready } from '../../../../../domain/stock-entry/entry-review.ts';
 import { piecesOf, priceOf } from '../../../../../domain/stock-entry/entry-rows.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
@@ -34,6 +35,7 @@ export function BulkBar({ entry, tree, chosen, onEnd }: BulkBarProps) {
   const picked = rows.filter(({ id }) => chosen.has(id));
   const rowIds = picked.map(({ id }) => id);
   const newIds = picked.filter(({ product }) => product === null).map(({ id }) => id);
+  const existingIds = picked.filter((row) => productNamedAlready(row) !== null).map(({ id }) => id);
   const value = picked.reduce((sum, row) => sum + (piecesOf(row) ?? 0) * (priceOf(row) ?? 0), 0);
   const reason = rowIds.length === 0 ? t('stockEntry.bulk.noneChosen') : undefined;
   const close = () => setOpened(null);
@@ -56,6 +58,15 @@ export function BulkBar({ entry, tree, chosen, onEnd }: BulkBarProps) {
           reason={reason}
           onClick={() => setOpened('delete')}
         />
+        {existingIds.length > 0 && (
+          <Button
+            height={44}
+            grow
+            onClick={() => entry.send({ type: 'rows.addToExisting', rowIds: existingIds })}
+          >
+            {t('stockEntry.tools.addToExisting')}
+          </Button>
+        )}
         {(['category', ...prices] as const).map((what) => (
           <Button
             key={what}

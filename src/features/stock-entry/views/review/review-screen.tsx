@@ -19,6 +19,7 @@ import { NearRows } from '../../../../ui/layout/near-rows.tsx';
 import { PageHeader } from '../../../../ui/layout/page-header.tsx';
 import { useIsWide } from '../../../../ui/layout/split-view.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { ExistingProducts } from './existing-products.tsx';
 import { MissingCategories } from './missing-categories.tsx';
 import { MissingPrices } from './missing-prices.tsx';
 import { DiscardDraft } from '../discard-draft.tsx';
@@ -164,6 +165,7 @@ export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps
               />
             </div>
           )}
+          {isEditable && chosen === null && <ExistingProducts entry={entry} />}
           {isEditable && chosen === null && <MissingCategories entry={entry} tree={tree} />}
           {isEditable && chosen === null && <MissingPrices entry={entry} />}
           {isEditable && (

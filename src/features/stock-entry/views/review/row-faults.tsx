@@ -67,7 +67,7 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
     (field) =>
       asked.some((fault) => fieldOf(fault) === field) && (field !== 'sellingPrice' || row.product === null),
   );
-  const existing = productNamedAlready(row);
+  const isExisting = productNamedAlready(row) !== null;
   const needsCategory = faults.includes('category');
   const needsForm = faults.some((fault) => ['twoPrices', 'twoBarcodes', 'refused'].includes(fault));
   const deletion = (
@@ -79,7 +79,7 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
     />
   );
   // Beside the only thing to do it takes no line of its own.
-  const isBeside = !needsCategory && !needsForm && existing === null && fields.length > 0;
+  const isBeside = !needsCategory && !needsForm && !isExisting && fields.length > 0;
   return (
     <div className={styles.correction}>
       {fields.map((field, at) => (
@@ -104,13 +104,11 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
       {suggestion}
       {!isBeside && (
         <div className={styles.ways}>
-          {existing !== null && (
+          {isExisting && (
             <Button
               look="tonal"
               height={44}
-              onClick={() =>
-                entry.send({ type: 'row.product', rowId: row.id, product: existing, category: null })
-              }
+              onClick={() => entry.send({ type: 'rows.addToExisting', rowIds: [row.id] })}
             >
               {t('stockEntry.row.addToIt')}
             </Button>
