@@ -14,9 +14,15 @@ export interface ReadSign {
 /** A line is read up to this many pixels at once. */
 const maxWidth = 2400;
 
-/** The signs that the model reads in a box. */
-export async function readLine(models: Models, picture: Pixels, box: TextBox): Promise<ReadSign[]> {
+/** The signs that the model reads in a box; what stands in it from a share of its width on is painted over. */
+export async function readLine(
+  models: Models,
+  picture: Pixels,
+  box: TextBox,
+  until = 1,
+): Promise<ReadSign[]> {
   const line = crop(picture, box, lineHeight);
+  paintOver(line, Math.round(until * line.width));
   const width = Math.min(maxWidth, Math.ceil(line.width / 32) * 32);
   const input = new Float32Array(3 * lineHeight * width);
   for (let channel = 0; channel < 3; channel += 1) {
@@ -29,6 +35,20 @@ export async function readLine(models: Models, picture: Pixels, box: TextBox): P
   }
   const { scores, steps } = await models.read(input, width);
   return decodeSigns(scores, steps, models.signs, width / line.width);
+}
+
+/** Makes the right end of a line as bright as most of it is. */
+function paintOver({ data, width, height }: Pixels, from: number): void {
+  if (from >= width) return;
+  const kept = data.filter((_, at) => Math.floor(at / 3) % width < from);
+  const paper = kept.sort()[Math.floor(kept.length * 0.6)] ?? 255;
+  for (let y = 0; y < height; y += 1) data.fill(paper, (y * width + from) * 3, (y + 1) * width * 3);
+}
+
+/** How surely signs are read, all in all. */
+export function sureness(signs: readonly ReadSign[]): number {
+  if (signs.length === 0) return 0;
+  return signs.reduce((sum, { confidence }) => sum + confidence, 0) / signs.length;
 }
 
 /**

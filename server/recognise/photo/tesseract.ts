@@ -9,6 +9,8 @@ interface Api {
   readonly SetImageFile: (orientation: number, angle: number) => number;
   readonly Recognize: (monitor: null) => number;
   readonly GetUTF8Text: () => string;
+  /** A line for each sign but spaces: the sign and its left, bottom, right and top. */
+  readonly GetBoxText: (page: number) => string;
   readonly MeanTextConf: () => number;
 }
 
@@ -21,6 +23,8 @@ interface Core {
 export interface ReadText {
   readonly text: string;
   readonly confidence: number;
+  /** Where each sign but spaces begins, as a share of the line's width. */
+  readonly starts: readonly number[];
 }
 
 /** Reads a line of Thai. */
@@ -47,8 +51,15 @@ export async function loadTesseract(folder: string): Promise<ReadThai> {
     core.FS.writeFile('/input', flatten(line));
     if (api.SetImageFile(1, 0) !== 0) throw new Error('tesseract cannot open a line');
     api.Recognize(null);
-    return { text: api.GetUTF8Text().trim(), confidence: api.MeanTextConf() / 100 };
+    const starts = [...api.GetBoxText(0).matchAll(/^\S+ (\d+) .*$/gm)].map(
+      ([, left]) => (Number(left) - marginOf(line)) / line.width,
+    );
+    return { text: api.GetUTF8Text().trim(), confidence: api.MeanTextConf() / 100, starts };
   };
+}
+
+function marginOf({ height }: Pick<Pixels, 'height'>): number {
+  return Math.round(height * margin);
 }
 
 /** A picture (PGM) of dark text on white: the paper is what most of the line is as bright as. */
@@ -66,7 +77,7 @@ function flatten({ data, width, height }: Pixels): Uint8Array {
   const [dark, middle, bright] = [brightness(0.02), brightness(0.5), brightness(0.98)];
   const isLightOnDark = bright - middle > middle - dark;
   const [ink, paper] = isLightOnDark ? [bright, middle] : [dark, middle];
-  const marginX = Math.round(height * margin);
+  const marginX = marginOf({ height });
   const out = new Uint8Array((width + 2 * marginX) * height).fill(255);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {

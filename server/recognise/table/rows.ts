@@ -40,7 +40,7 @@ export function readRows(grid: Grid, hints = noHints): ReadRow[] {
   return withoutNumbers(rows);
 }
 
-const numbered = /^(?<number>\d{1,3})\s*[.)、．]?\s+(?=.*\p{L})/u;
+const numbered = /^(?<number>\d{1,3})(?:\s*[.)、．](?!\d)\s*|\s+)(?=.*\p{L})/u;
 
 /** Rows whose names do not begin with the numbers of the rows, which a column of numbers that stands close may have left there. */
 function withoutNumbers(rows: readonly ReadRow[]): ReadRow[] {

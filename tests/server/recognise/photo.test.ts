@@ -4,6 +4,7 @@ import type { TextBox } from '../../../server/recognise/photo/boxes.ts';
 import { chainRows, leaningOf } from '../../../server/recognise/photo/level-words.ts';
 import { decodeSigns } from '../../../server/recognise/photo/read-line.ts';
 import { splitSigns } from '../../../server/recognise/photo/read-photo.ts';
+import { readThaiLine } from '../../../server/recognise/photo/thai-line.ts';
 import { joinThai } from '../../../server/recognise/thai/join-thai.ts';
 
 describe('scores of a line', () => {
@@ -116,5 +117,56 @@ describe('texts of a slanted page', () => {
     const names = page.filter(({ text }) => text.startsWith('name'));
     const lefts = names.map(({ box }) => Math.round(box.x + back(box.x, box.y)));
     expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThan(4);
+  });
+});
+
+describe('figures before a Thai unit', () => {
+  const box: TextBox = { x: 100, y: 10, width: 100, height: 50, angle: 0 };
+  const signsOf = (text: string, confidence = 0.9) =>
+    Array.from(text, (sign, at) => ({ sign, confidence, at: at / 10 }));
+
+  /** A line that tesseract reads as this, evenly spread, and of whose part before the unit the other reader reads that. */
+  async function readCounted(text: string, figures: string, confidence = 0.9) {
+    const letters = Array.from(text.replaceAll(' ', ''));
+    const asked: number[] = [];
+    const line = await readThaiLine(
+      { box, signs: [] },
+      {
+        thai: () => ({ text, confidence: 0.8, starts: letters.map((_, at) => at / letters.length) }),
+        async figures(part, until) {
+          asked.push(part.x - part.width / 2, part.width * until);
+          return signsOf(figures, confidence);
+        },
+      },
+    );
+    return { line, asked: asked.map(Math.round) };
+  }
+
+  test.each([
+    ['', '2?ชิ้น', '27', '27 ชิ้น', 0.9],
+    ['where one was taken for a letter', 'ร1ขิ้น', '31', '31 ขิ้น', 0.9],
+    ['where the only one was taken for a letter', 'รชิ้น', '3', '3 ชิ้น', 0.9],
+    ['behind a name', 'น้ำปลาแท้ 2?ใบ', '27', 'น้ำปลาแท้ 27 ใบ', 0.8],
+    ['of which one is missed', '2?ชิ้น', '2', '2 ชิ้น', 0.75],
+  ])('are those that are read without it, %s', async (_, text, figures, read, confidence) => {
+    const { line } = await readCounted(text, figures);
+    expect(line).toEqual({ text: read, confidence, isSure: true });
+  });
+
+  test('are read from where they begin to where the unit begins', async () => {
+    expect((await readCounted('2?ใบ', '27')).asked).toEqual([50, 50]);
+    expect((await readCounted('แก้ว 12 ใบ', '12')).asked).toEqual([100, 25]);
+  });
+
+  test.each([
+    ['no figures', 'A', 0.9],
+    ['figures that are not sure', '7', 0.5],
+  ])('stay as they were where %s are read without it', async (_, figures, confidence) => {
+    const { line } = await readCounted('?ชิ้น', figures, confidence);
+    expect(line).toMatchObject({ text: '?ชิ้น', isSure: false });
+  });
+
+  test('are none in a name', async () => {
+    expect((await readCounted('กระจกหวาย', '27')).line).toMatchObject({ text: 'กระจกหวาย', isSure: false });
   });
 });

@@ -175,7 +175,7 @@ describe('a table in a picture', () => {
   });
 
   test('has no numbers of its rows in their names', () => {
-    const lines = ['1 Cup | 12 | 45', '2. Bowl | 6 | 60', 'Plate | 1 | 20', '4 Dish | 3 | 80'];
+    const lines = ['1 Cup | 12 | 45', '2. Bowl | 6 | 60', 'Plate | 1 | 20', '4.Dish | 3 | 80'];
     expect(readRows(seen('No. Item | Qty | Price', ...lines)).map(({ name }) => name)).toEqual([
       'Cup',
       'Bowl',
@@ -191,6 +191,9 @@ describe('a table in a picture', () => {
       '3 ply mask',
       '100 Plus',
     ]);
+    const jugs = ['1.5 l jug', '2.5 l jug', '3.5 l jug'];
+    const sizes = jugs.map((jug) => `${jug} | 3 | 80`);
+    expect(readRows(seen('Item | Qty | Price', ...sizes)).map(({ name }) => name)).toEqual(jugs);
   });
 
   test('whose units were misread has amounts that are to be looked at', () => {

@@ -1,0 +1,101 @@
+import { joinThai } from '../thai/join-thai.ts';
+import { knownShare } from '../thai/thai-words.ts';
+import type { TextBox } from './boxes.ts';
+import { crop } from './crop.ts';
+import { findText } from './find-text.ts';
+import type { Models } from './models.ts';
+import { turn } from './pixels.ts';
+import type { Pixels } from './pixels.ts';
+import { readLine, sureness } from './read-line.ts';
+import { hasThai, thaiHeight } from './thai-line.ts';
+import type { ReadThai } from './tesseract.ts';
+
+/** Pixels of a picture's longer side at which text is looked for. */
+const findingSide = 960;
+
+interface Upright {
+  readonly picture: Pixels;
+  readonly boxes: readonly TextBox[];
+  /** How many quarters the stored picture was turned clockwise. */
+  readonly quarters: number;
+}
+
+/** The longest texts that are no whole line. */
+function longest(boxes: readonly TextBox[], count: number): TextBox[] {
+  return boxes
+    .filter(({ width, height }) => width < height * 12)
+    .sort((one, other) => other.width - one.width)
+    .slice(0, count);
+}
+
+/** How many times surer one way of reading has to be for the other to be upside down. */
+const clearly = 1.4;
+
+/** Turns a picture until its texts can be read. */
+export async function upright(
+  models: Models,
+  thai: () => Promise<ReadThai>,
+  stored: Pixels,
+): Promise<Upright> {
+  let picture = stored;
+  let boxes = await findText(models, picture, findingSide);
+  let quarters = 0;
+  const length = (all: readonly TextBox[]) => all.reduce((sum, { width }) => sum + width, 0);
+  const long = boxes.filter(({ width, height }) => width > height * 1.8);
+  if (length(long.filter(({ angle }) => Math.abs(angle) > Math.PI / 4)) > length(long) / 2) {
+    quarters = 1;
+    picture = turn(stored, 1);
+    boxes = await findText(models, picture, findingSide);
+  }
+  const samples = boxes
+    .filter(({ width, height }) => width > height * 1.8 && width < height * 7)
+    .sort((one, other) => other.height - one.height)
+    .slice(0, 6);
+  let [ahead, reversed] = [0, 0];
+  for (const box of samples) {
+    ahead += sureness(await readLine(models, picture, box));
+    reversed += sureness(await readLine(models, picture, { ...box, angle: box.angle + Math.PI }));
+  }
+  const more = Math.max(ahead, reversed);
+  if (more < Math.min(ahead, reversed) * clearly || more < samples.length * 0.75) {
+    // Neither way is clearly Chinese or Latin.
+    const readThai = await thai();
+    const score = (box: TextBox) => {
+      const { text, confidence } = readThai(crop(picture, box, thaiHeight));
+      return (hasThai(text) ? knownShare(joinThai(text)) + 0.1 : 0.1) * confidence;
+    };
+    const widest = longest(boxes, 4);
+    let [thaiAhead, thaiReversed] = [0.1, 0.1];
+    for (const box of widest) {
+      thaiAhead += score(box);
+      thaiReversed += score({ ...box, angle: box.angle + Math.PI });
+    }
+    ahead *= thaiAhead * (1 + (await figuresIn(models, picture, boxes, 0)));
+    reversed *= thaiReversed * (1 + (await figuresIn(models, picture, boxes, Math.PI)));
+  }
+  if (reversed <= ahead) return { picture, boxes, quarters };
+  return {
+    picture: turn(picture, 2),
+    boxes: boxes.map((box) => ({ ...box, x: picture.width - box.x, y: picture.height - box.y })),
+    quarters: quarters + 2,
+  };
+}
+
+/** How many of the lowest texts, which have no marks above them, are surely figures if they are turned by an angle. */
+async function figuresIn(
+  models: Models,
+  picture: Pixels,
+  boxes: readonly TextBox[],
+  angle: number,
+): Promise<number> {
+  const low = boxes
+    .filter(({ width, height }) => width > height * 1.4 && width < height * 4)
+    .sort((one, other) => one.height - other.height)
+    .slice(0, 8);
+  let count = 0;
+  for (const box of low) {
+    const signs = await readLine(models, picture, { ...box, angle: box.angle + angle });
+    if (sureness(signs) > 0.85 && signs.every(({ sign }) => /[\d.,@฿]/.test(sign))) count += 1;
+  }
+  return count;
+}
