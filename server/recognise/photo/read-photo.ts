@@ -69,7 +69,13 @@ async function piecesOf(
   const unread = lines.reduce((sum, line) => sum + unreadShare(line) * line.box.width, 0);
   const unsure = (line: Line) => unreadShare(line) > 0.15 || sureness(line.signs) < 0.8;
   const readThai = unread > total * 0.1 ? await thai() : null;
-  const read = (box: TextBox) => (readThai === null ? null : readBest(readThai, picture, box));
+  const known = new Map<TextBox, ReadText>();
+  const read = (box: TextBox) => {
+    if (readThai === null) return null;
+    const found = known.get(box) ?? readBest(readThai, picture, box);
+    known.set(box, found);
+    return found;
+  };
   const probes = [...lines]
     .filter(({ box }) => box.width > box.height * 2)
     .sort((one, other) => unreadShare(other) * other.box.width - unreadShare(one) * one.box.width)

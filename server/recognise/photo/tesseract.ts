@@ -23,8 +23,8 @@ interface Core {
 export interface ReadText {
   readonly text: string;
   readonly confidence: number;
-  /** Where each sign but spaces begins, as a share of the line's width. */
-  readonly starts: readonly number[];
+  /** Where each sign but spaces begins and ends, as shares of the line's width. */
+  readonly spans: readonly (readonly [from: number, to: number])[];
 }
 
 /** Reads a line of Thai. */
@@ -51,10 +51,11 @@ export async function loadTesseract(folder: string): Promise<ReadThai> {
     core.FS.writeFile('/input', flatten(line));
     if (api.SetImageFile(1, 0) !== 0) throw new Error('tesseract cannot open a line');
     api.Recognize(null);
-    const starts = [...api.GetBoxText(0).matchAll(/^\S+ (\d+) .*$/gm)].map(
-      ([, left]) => (Number(left) - marginOf(line)) / line.width,
+    const shareOf = (pixel: string | undefined) => (Number(pixel) - marginOf(line)) / line.width;
+    const spans = [...api.GetBoxText(0).matchAll(/^\S+ (\d+) \d+ (\d+) .*$/gm)].map(
+      ([, left, right]) => [shareOf(left), shareOf(right)] as const,
     );
-    return { text: api.GetUTF8Text().trim(), confidence: api.MeanTextConf() / 100, starts };
+    return { text: api.GetUTF8Text().trim(), confidence: api.MeanTextConf() / 100, spans };
   };
 }
 

@@ -67,32 +67,36 @@ function withFirstFigures(signs: readonly ReadSign[], found: ReadText): Omit<Tha
 
 /** A line that ends in figures and a unit: what tesseract takes for figures, or for a Thai letter before a unit, and the unit. */
 const countedForms = [
+  /^(?<before>.*?)(?<unit>[ชข][ิ-ื]้?น|อัน|ใบ|ตัว|คู่|[ขห]วด|แผ่น|เส้น|บาท)$/u,
   /^(?<before>.*[^\p{L}\p{M}\s])\s*(?<unit>[\u0e01-\u0e4e]{2,8}\.?)$/u,
-  /^(?<before>\S{0,2})(?<unit>[ชข][ิ-ื]้?น|อัน|ใบ|ตัว|คู่|[ขห]วด|แผ่น|เส้น|บาท)$/u,
 ];
+/** What stands before a unit, if letters were taken for figures in it or the other way round, and no name. */
+const onlyFigures = /^(?:\P{L}{0,6}|[@\d]\S{0,5}|\S{0,2})\s*$/u;
 
 /** Figures before a Thai unit, read by the reader of figures alone: beside the Thai neither reader knows them. Null where there are none. */
 async function readCounted(
   box: TextBox,
-  { text, confidence, starts }: ReadText,
+  { text, confidence, spans }: ReadText,
   { figures }: LineReaders,
 ): Promise<ThaiText | null> {
   const { before = '', unit = '' } = countedForms.map((form) => form.exec(text)?.groups).find(Boolean) ?? {};
-  if (unit === '' || starts.length !== text.replaceAll(/\s/g, '').length) return null;
-  const head = hasThai(before) ? before.replace(/[^\p{L}\p{M}\s]+$/u, '') : '';
-  const [from, to] = [head, text.slice(0, text.length - unit.length)].map(
-    (part) => starts[part.replaceAll(/\s/g, '').length] ?? 0,
-  );
-  const [left = 0, right = 0] = [head === '' ? 0 : from, to];
+  if (unit === '' || spans.length !== signsIn(text)) return null;
+  const head = onlyFigures.test(before) ? '' : before.replace(/[^\p{L}\p{M}\s]+$/u, '');
+  const first = signsIn(text.slice(0, text.length - unit.length));
+  const left = head === '' ? 0 : (spans[signsIn(head)]?.[0] ?? 0);
+  const [unitFrom] = spans[first] ?? [0];
+  // Half way between the two, so that neither is cut.
+  const right = first === 0 ? unitFrom : ((spans[first - 1]?.[1] ?? unitFrom) + unitFrom) / 2;
   if ((right - left) * box.width < box.height * 0.2) return null;
   // What is cut off at the edge of a figure would be read as another one.
   const end = Math.min(1, right + (0.4 * box.height) / box.width);
-  const seen = before.slice(head.length).replaceAll(/\s/g, '').length;
+  const seen = first - signsIn(head);
   const signs = await figures(partOfBox(box, left, end), (right - left) / (end - left));
-  if (!/^[@x×]?\d[\d.,]*$/.test(textOf(signs)) || sureness(signs) < sureFigures) return null;
+  const read = /^([@x×]?\d[\d.,]*?)[.,]?$/.exec(textOf(signs))?.[1];
+  if (read === undefined || sureness(signs) < sureFigures) return null;
   const sure = head.trim() === '' ? sureness(signs) : Math.min(confidence, sureness(signs));
   return {
-    text: `${head.trim()} ${textOf(signs)} ${unit}`.trim(),
+    text: `${head.trim()} ${read} ${unit}`.trim(),
     confidence: signs.length < seen ? Math.min(sure, guessed) : sure,
     isSure: true,
   };
@@ -100,6 +104,10 @@ async function readCounted(
 
 /** Figures less sure than this are not taken. */
 const sureFigures = 0.7;
+
+function signsIn(text: string): number {
+  return text.replaceAll(/\s/g, '').length;
+}
 
 function textOf(signs: readonly ReadSign[]): string {
   return signs.map(({ sign }) => sign).join('');

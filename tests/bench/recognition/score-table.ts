@@ -6,6 +6,8 @@ import type { Score } from './score.ts';
 export interface Measured extends Pick<Fixture, 'name' | 'kind' | 'language'> {
   readonly score: Score;
   readonly seconds: number;
+  /** Of all cores, which other work leaves as they are. */
+  readonly processorSeconds: number;
 }
 
 /** The share of rows that is to be right, by kind and, where it differs, language. */
@@ -28,8 +30,17 @@ export function drawScores(measured: readonly Measured[]): string {
     groups.set(name, [...(groups.get(name) ?? []), one]);
   }
   return [
-    line(['Kind', 'Files', 'Rows right', 'Aim', 'Cells right', 'Wrong and not marked', 'Seconds a file']),
-    line(['---', '---', '---', '---', '---', '---', '---']),
+    line([
+      'Kind',
+      'Files',
+      'Rows right',
+      'Aim',
+      'Cells right',
+      'Wrong and not marked',
+      'Seconds a file',
+      'Of the processor',
+    ]),
+    line(['---', '---', '---', '---', '---', '---', '---', '---']),
     ...[...groups].map(([name, files]) => {
       const sum = (of: (one: Measured) => number) => files.reduce((all, one) => all + of(one), 0);
       const rows = sum(({ score }) => score.rows);
@@ -42,6 +53,7 @@ export function drawScores(measured: readonly Measured[]): string {
         percent(sum(({ score }) => score.rightCells) / sum(({ score }) => score.cells)),
         String(sum(({ score }) => score.silent)),
         (sum(({ seconds }) => seconds) / files.length).toFixed(1),
+        (sum(({ processorSeconds }) => processorSeconds) / files.length).toFixed(1),
       ]);
     }),
   ].join('\n');

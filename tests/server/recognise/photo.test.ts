@@ -128,11 +128,12 @@ describe('figures before a Thai unit', () => {
   /** A line that tesseract reads as this, evenly spread, and of whose part before the unit the other reader reads that. */
   async function readCounted(text: string, figures: string, confidence = 0.9) {
     const letters = Array.from(text.replaceAll(' ', ''));
+    const spans = letters.map((_, at) => [at / letters.length, (at + 1) / letters.length] as const);
     const asked: number[] = [];
     const line = await readThaiLine(
       { box, signs: [] },
       {
-        thai: () => ({ text, confidence: 0.8, starts: letters.map((_, at) => at / letters.length) }),
+        thai: () => ({ text, confidence: 0.8, spans }),
         async figures(part, until) {
           asked.push(part.x - part.width / 2, part.width * until);
           return signsOf(figures, confidence);
@@ -146,6 +147,8 @@ describe('figures before a Thai unit', () => {
     ['', '2?ชิ้น', '27', '27 ชิ้น', 0.9],
     ['where one was taken for a letter', 'ร1ขิ้น', '31', '31 ขิ้น', 0.9],
     ['where the only one was taken for a letter', 'รชิ้น', '3', '3 ชิ้น', 0.9],
+    ['where letters were', '4จรบาท', '493', '493 บาท', 0.9],
+    ['with a point behind them', '20?บาท', '202.', '202 บาท', 0.9],
     ['behind a name', 'น้ำปลาแท้ 2?ใบ', '27', 'น้ำปลาแท้ 27 ใบ', 0.8],
     ['of which one is missed', '2?ชิ้น', '2', '2 ชิ้น', 0.75],
   ])('are those that are read without it, %s', async (_, text, figures, read, confidence) => {
