@@ -28,6 +28,7 @@ const shortened: Readonly<Record<string, readonly string[]>> = {
   Sage: ['鼠尾草'],
   Cream: ['奶油'],
   Ivory: ['象牙'],
+  Kraft: ['牛皮纸'],
 };
 
 /** What people type for a colour in Chinese and in Thai, beside its words. */
@@ -45,6 +46,12 @@ const byWord = new Map(
     ].map((word) => [word.toLowerCase(), known] as const),
   ),
 );
+
+/** Whether the first of two colours is a shade of the second, plain one: lavender, purple. */
+export function isShadeOf(one: string, plain: string): boolean {
+  const [shade, known] = [one, plain].map((typed) => byWord.get(typed.trim().toLowerCase()));
+  return known?.en.some((word) => shade?.shadeOf.includes(word)) === true;
+}
 
 /** Whether two colours are alike: shades of one plain colour, or one a shade of the other. Unknown words are like nothing. */
 export function areAlike(one: string, other: string): boolean {

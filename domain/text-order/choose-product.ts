@@ -184,13 +184,15 @@ function countedBonus({ quantity }: WantedItem, { searchText }: Choosable, simpl
 
 /** Of the sizes of one product the one that a text means by large, middle or small. */
 function bySize<TProduct extends Choosable>(
-  { relative }: Goods,
+  { terms, relative }: Goods,
   scored: readonly Scored<TProduct>[],
   { matchesOf }: Choosing,
 ): readonly Scored<TProduct>[] {
   const [best] = scored;
   if (relative === null || best === undefined) return scored;
-  if (relativeScore({ terms: [], relative }, best.product, matchesOf) > 0) return scored;
+  const [typed = ''] = relative.term.forms.map(({ compact }) => compact);
+  const isInName = terms.some(({ forms: [form] }) => form?.compact.includes(typed) === true);
+  if (!isInName && relativeScore({ terms: [], relative }, best.product, matchesOf) > 0) return scored;
   const sizes = scored
     .filter(
       ({ product, plain }) =>

@@ -17,7 +17,7 @@ type AreOthers = (before: readonly Part[], attributes: readonly Part[]) => boole
 
 /** Says which of the quantities of a segment belongs to which of its goods: they stand behind them, or before. */
 export function groupParts(parts: readonly Part[], isAttribute: IsAttribute, areOthers: AreOthers): Group[] {
-  const read = joinGoods(addUp(sizesAsGoods(parts, isAttribute, areOthers)));
+  const read = joinGoods(addUp(sizesAsGoods(withoutPronoun(parts), isAttribute, areOthers)));
   const readings = [behind(read, isAttribute, areOthers), before(read)];
   const [first, second] = readings.map((groups) => ({
     groups,
@@ -27,6 +27,13 @@ export function groupParts(parts: readonly Part[], isAttribute: IsAttribute, are
     (first !== undefined && (second === undefined || first.cost <= second.cost) ? first : second)?.groups ??
     []
   );
+}
+
+/** 2 mats, the big one. */
+function withoutPronoun(parts: readonly Part[]): readonly Part[] {
+  const [first, before, last] = [parts[0], parts.at(-2), parts.at(-1)];
+  const isOne = last?.quantity?.strength === 1 && last.quantity.pieces === 1;
+  return isOne && isQuantity(first) && before?.quantity === null ? parts.slice(0, -1) : parts;
 }
 
 /** Numbers that are sizes, and words that are parts of names, are goods. */

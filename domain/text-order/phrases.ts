@@ -63,14 +63,14 @@ const said: readonly (readonly [Role, string])[] = [
     'courtesy',
     `hi hello hey dear sir madam boss please pls plz thanks thank_you thx ty kindly good_morning good_afternoon good_evening
      morning ok okay yes um uh hmm haha lol cheers for_me to_me is are it them ones a an just only for my the some of_the of_them there sis bro but too instead_of_that
-     if_so if_you_have if_you_have_it if_available that's_all thats_all that_is_all hope_all_good hope_all_is_well hope_you_are_well new_order my_order order_list restock
+     if_so if_you_have if_you_have_it if_available about around approx approximately roughly maybe like that's_all thats_all that_is_all hope_all_good hope_all_is_well hope_you_are_well new_order my_order order_list restock
      again this_time this_week for_this_week as_well the_same same same_in same_for same_size the_same_size in_the_same_size same_colour same_color the_same_in same_one same_thing same_style to_yesterday's_order to_today's_order to_my_order to_our_order to_the_order to_my_last_order so er erm that's that_is customers_love customers_love_it customers_like people_love by_the_way btw sells_well selling_well sold_out sells_fast selling_fast
      老板 老板娘 你好 您好 在吗 在不在 亲 哈喽 嗨 早上好 下午好 晚上好 早 谢谢 多谢 感谢 麻烦 麻烦你 麻烦您 请问 问一下 辛苦 辛苦了 拜托 请 好的 好 嗯
      那个 是 对吧 对的 是的 记一下 记下 看一下 哈 哦 啊 呀 吧 呢 啦 了 您 我们 我们店 店里 姐 哥 美女 帅哥 兄弟 呃 额 唔 诶 欸 客人喜欢 客人很喜欢 顾客喜欢 顾客很喜欢 客户很喜欢 对了 啊对了 哦对了 帮忙 卖得好 卖得不错 卖得很好 卖得快 卖得很快 很好卖 好卖 卖完了 卖光了 快卖完了 谢了 先 就 可以 就行 就好 就行了 就可以 就可以了 就这些 就这样 没了 够了 别的不用 其他不用 别的不要 其他不要 其他的不用 别的不用了 有的话 如果有的话 要是有的话 有货的话 对吗 对不对 没错
-     这次 这回 把 同款 同款的 同样 同样的 一样的 一样 同色 同码 同尺寸 同尺码 同一款 也是 这个 这款 辛苦啦 嘛 哟 亲亲
+     大概 大约 差不多 左右 约 这次 这回 把 同款 同款的 同样 同样的 一样的 一样 同色 同码 同尺寸 同尺码 同一款 也是 这个 这款 辛苦啦 嘛 哟 亲亲
      สวัสดี สวัสดีค่ะ สวัสดีครับ หวัดดี ดีค่ะ ดีครับ ครับ ค่ะ คะ คับ ครับผม ค้าบ คร้าบ จ้า จ้ะ จ๊ะ จร้า นะ นะคะ นะครับ น้า หน่อย ด้วย ด้วยนะ ขอบคุณ
      ขอบคุณค่ะ ขอบคุณครับ ขอบใจ พี่ พี่คะ พี่ครับ เฮีย เจ๊ แม่ค้า พ่อค้า ร้าน แอดมิน โอเค เลย ที น่ะ ล่ะ ฮะ เด้อ รบกวน ก็ มา ให้ ช่วย แทน ซัก สัก ซักหน่อย สักหน่อย ใช่ ใช่ค่ะ ใช่ครับ รอบนี้  ครั้งนี้ คราวนี้ ได้ ได้เลย ได้แล้ว ได้ค่ะ ได้ครับ แค่นี้ แค่นี้ค่ะ แค่นี้ครับ แค่นั้น เท่านี้ ถ้ามี
-     พี่ขา จ๋า ค่า ค่าา ค้า คร่า งับ จ้าา เอ่อ อ้อ อ๋อ ลูกค้าชอบ ลูกค้าชอบมาก มากเลย ขายดี ขายดีมาก ขายดีมากๆ ขายหมดแล้ว แบบเดียวกัน รุ่นเดียวกัน ไซส์เดียวกัน ไซซ์เดียวกัน ขนาดเดียวกัน สีเดียวกัน เหมือนกัน เช่นกัน ทักค่ะ`,
+     ประมาณ ราวๆ หนู ผม ดิฉัน ฉัน พี่ขา จ๋า ค่า ค่าา ค้า คร่า งับ จ้าา เอ่อ อ้อ อ๋อ ลูกค้าชอบ ลูกค้าชอบมาก มากเลย ขายดี ขายดีมาก ขายดีมากๆ ขายหมดแล้ว แบบเดียวกัน รุ่นเดียวกัน ไซส์เดียวกัน ไซซ์เดียวกัน ขนาดเดียวกัน สีเดียวกัน เหมือนกัน เช่นกัน ทักค่ะ`,
   ],
   [
     'ask',
@@ -97,8 +97,8 @@ const said: readonly (readonly [Role, string])[] = [
   [
     'correct',
     `no no_wait wait actually make_it make_that change_to change_it_to change_that_to make edit sorry i_mean i_meant instead correction oops
-     change should_be rather changed_to reduce_to reduce_it_to down_to increase_to increase_it_to up_to no_sorry no_no oh_no make_those make_them let's_make_it scratch_that make_it_to update_to my_bad change_of_plan change_of_plans can_you_make_it could_you_make_it can_you_make_that could_you_make_that
-     不对 不是 改成 改为 改要 改 换成 换 错了 说错了 打错了 写错了 应该是 算了 等下 等一下 等等 还是 更正 变成 不不 减到 减为 减成 降到 加到 增加到 增到 改到 改回 换为 只要 更改为 变更为 改一下 改下 修改一下 更改一下 写错 打错 搞错了 说错
+     change should_be rather changed_to reduce_to reduce_it_to down_to increase_to increase_it_to up_to no_sorry no_no oh_no make_those make_them let's_make_it scratch_that make_it_to lets_say let's_say let's_do lets_do call_it update_to my_bad change_of_plan change_of_plans can_you_make_it could_you_make_it can_you_make_that could_you_make_that
+     不对 不是 改成 改为 改要 改 换成 换 错了 说错了 打错了 写错了 应该是 算了 等下 等一下 等等 还是 更正 变成 不不 减到 减为 减成 降到 加到 增加到 增到 改到 改回 换为 只要 更改为 变更为 改一下 改下 修改一下 更改一下 写错 打错 搞错了 说错 按 先按 就按
      ไม่ใช่ เปลี่ยนเป็น เปลี่ยน แก้เป็น แก้ ขอแก้ ขอแก้เป็น ขอเปลี่ยน ขอเปลี่ยนเป็น เอ้ย เอ๊ย อุ๊ย อุ้ย ว้าย เอ้า ไม่ๆ เอาเป็น ผิด พิมพ์ผิด ขอโทษ โทษที ลดเหลือ ลดเป็น ขอลดเป็น เพิ่มเป็น ปรับเป็น แก้จำนวนเป็น เอ๊ะ เอ่อไม่ใช่ ไม่ใช่สิ เปลี่ยนใจ เปลี่ยนใจเอา ไม่ใช่ๆ เอาใหม่`,
   ],
   [
@@ -135,7 +135,7 @@ const said: readonly (readonly [Role, string])[] = [
      多少钱 有没有 有货吗 还有货吗 有吗 还有吗 还有没有 有没有货 有货没 还有货没 行吗 可不可以 几时 怎么卖 什么时候 能不能 可以吗 มีไหม มีมั้ย มีของไหม มีไหมคะ ยังมีไหม ยังมีมั้ย เหลือไหม เหลือมั้ย เหลือกี่ มีสีอะไร มีของมั้ย เท่าไหร่ เท่าไร กี่บาท ราคาเท่าไหร่ ได้ไหม ได้มั้ย มั้ย หรือเปล่า หรือยัง`,
   ],
   ['becomes', `to เป็น 成`],
-  ['rather', `better ดีกว่า`],
+  ['rather', `better ดีกว่า ละกัน แล้วกัน 算 好了`],
   ['against', `instead_of rather_than 而不是`],
   ['sum', `total sum altogether in_total 一共 共 总共 合计 总计 รวม รวมทั้งหมด ทั้งหมด รวมเป็น`],
 ];
@@ -165,6 +165,9 @@ function isAlone(text: string, at: number): boolean {
 
 /** Bags and cups that keep something so. */
 const keptSo = /^[ -](?:warm|hot|cool|cold|fresh|dry|cups?)\b/u;
+
+/** Words that mean something else where no number follows. */
+const beforeNumber = new Set('สัก ซัก about around like maybe roughly 约 按 先按 就按'.split(' '));
 
 /** About so many; else teak, or washing. */
 function isAbout(text: string, at: number, until: number): boolean {
@@ -198,7 +201,7 @@ export function phraseAt(
   if (found === null) return null;
   const word = text.slice(at, at + found.length);
   const after = text.slice(at + found.length);
-  if ((word === 'สัก' || word === 'ซัก') && !isAbout(text, at, at + found.length)) return null;
+  if (beforeNumber.has(word) && !isAbout(text, at, at + found.length)) return null;
   if (word === 'keep' && (!isStart || keptSo.test(after))) return null;
   if ((word === 'and' || word === '&') && isInColour(text, at, at + found.length)) return null;
   // R&B is a name.

@@ -2,6 +2,7 @@ import type { Language } from '../search/query.ts';
 import { foldOrderText, originalOf, type FoldedText } from './folded-text.ts';
 import { groupParts, lastOfCorrection, type Group } from './groups.ts';
 import { cutChat } from './chat-lines.ts';
+import type { Quantity } from './quantities.ts';
 import { clausesOf, scan } from './scan.ts';
 import { isQuantityAlone, segmentsOf, type Clause, type Deed, type Part, type Segment } from './segments.ts';
 import {
@@ -30,6 +31,11 @@ export function readOrderText(typed: string, language: Language): OrderText {
     deed = clause.isOpenCorrection ? 'set' : 'add';
   }
   return reader.result();
+}
+
+/** What is said in figures or with a counter replaces `one`, and about so many. */
+function weakerThan({ strength }: Quantity): number {
+  return strength > 1 ? 2 : 1;
 }
 
 function createReader(folded: FoldedText, language: Language, goodsIn: (typed: string) => Goods | null) {
@@ -136,7 +142,7 @@ function createReader(folded: FoldedText, language: Language, goodsIn: (typed: s
     if (segment.isEach && !segment.isEvery) distribute(draft);
     else if (segment.deed !== 'add') items.push(draft);
     else if (last?.deed === 'set' && last.goods === null) items.push({ ...draft, deed: 'set' });
-    else if (last !== undefined && last.quantity === null) take(last, draft);
+    else if (last !== undefined && (last.quantity?.strength ?? 0) < weakerThan(draft.quantity)) take(last, draft);
     else if (isNextSize(draft.quantity, last)) {
       const size = goodsIn(String(draft.quantity.pieces));
       if (size !== null) items.push({ ...draft, quantity: null, own: size, ...ofHead(size, items.length) });

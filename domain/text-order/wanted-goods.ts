@@ -1,3 +1,4 @@
+import { isShadeOf } from '../search/colour-words.ts';
 import { wordsOf } from '../search/words.ts';
 import { readNumber } from './numbers.ts';
 import { joinForms, readQuery, type Language, type Query, type Term } from '../search/query.ts';
@@ -53,11 +54,22 @@ export function goodsReader(language: Language): (typed: string) => Goods | null
 function readGoods(typed: string, language: Language): Goods | null {
   const query = readQuery(coloursApart(plainly(inFull(typed, language)), language), language);
   if (query === null) return null;
-  const at = query.terms.findIndex((term) => relativeOf(term) !== null);
-  const term = query.terms[at];
+  const terms = withoutPlainColours(query.terms);
+  const at = terms.findIndex((term) => relativeOf(term) !== null);
+  const term = terms[at];
   const size = term === undefined ? null : relativeOf(term);
-  if (term === undefined || size === null) return { terms: query.terms, relative: null };
-  return { terms: query.terms.filter((_, place) => place !== at), relative: { size, term } };
+  if (term === undefined || size === null) return { terms, relative: null };
+  return { terms: terms.filter((_, place) => place !== at), relative: { size, term } };
+}
+
+/** Lavender purple is lavender. */
+function withoutPlainColours(terms: readonly Term[]): readonly Term[] {
+  const nameOf = ({ kind, forms: [typed] }: Term) =>
+    kind === 'colour' ? (typed?.words.join(typed.isHan ? '' : ' ') ?? '') : '';
+  return terms.filter((term, at) => {
+    const beside = [terms[at - 1], terms[at + 1]];
+    return !beside.some((other) => other !== undefined && isShadeOf(nameOf(other), nameOf(term)));
+  });
 }
 
 /** 皮带黑 is a black belt, and so is เข็มขัดดำ, whose words not even a dictionary tells apart. */
