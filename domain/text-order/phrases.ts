@@ -166,6 +166,9 @@ function isAlone(text: string, at: number): boolean {
 /** Bags and cups that keep something so. */
 const keptSo = /^[ -](?:warm|hot|cool|cold|fresh|dry|cups?)\b/u;
 
+/** Who speaks, at the beginning of what is said. */
+const pronouns = new Set(['หนู', 'ผม', 'ฉัน', 'ดิฉัน']);
+
 /** Words that mean something else where no number follows. */
 const beforeNumber = new Set('สัก ซัก about around like maybe roughly 约 按 先按 就按'.split(' '));
 
@@ -202,6 +205,8 @@ export function phraseAt(
   const word = text.slice(at, at + found.length);
   const after = text.slice(at + found.length);
   if (beforeNumber.has(word) && !isAbout(text, at, at + found.length)) return null;
+  // A mouse, or hair.
+  if (pronouns.has(word) && !isStart) return null;
   if (word === 'keep' && (!isStart || keptSo.test(after))) return null;
   if ((word === 'and' || word === '&') && isInColour(text, at, at + found.length)) return null;
   // R&B is a name.

@@ -55,7 +55,38 @@ const packOfGoods = /^(?:套|装|的(?! ))/u;
 
 /** The quantity at a place of a folded text; null where there is none. */
 export function quantityAt(folded: FoldedText, at: number): FoundQuantity | null {
-  return signedAt(folded, at) ?? articleAt(folded, at) ?? countedAt(folded, at) ?? ofOneAt(folded, at);
+  return (
+    rangeAt(folded, at) ??
+    signedAt(folded, at) ??
+    articleAt(folded, at) ??
+    countedAt(folded, at) ??
+    ofOneAt(folded, at)
+  );
+}
+
+const range = /^(\d{1,4}) ?(?:-|~|到|至|to|ถึง) ?(?=(\d{1,4})(?!\d|[-/.:]\d))/u;
+const aboutBefore = /(?:about|around|roughly|maybe|like|between|大概|大约|差不多|约|ประมาณ|ราวๆ|สัก|ซัก) ?$/u;
+
+/** From here on 36-37 is a size. */
+const leastSizeOfTwo = 28;
+
+/** 20 to 25 are 20 at least, and surely not meant so exactly. Sizes are said so too: a counter tells, or that it is about so many. */
+function rangeAt(folded: FoldedText, at: number): FoundQuantity | null {
+  const { text, isEdge } = folded;
+  const [said = '', least = '', most = ''] = isEdge[at] === true ? (range.exec(text.slice(at, at + 16)) ?? []) : [];
+  if (said === '' || Number(least) >= Number(most)) return null;
+  const found = countedAt(folded, at + said.length, true);
+  if (found === null) return null;
+  const isCounted = found.quantity.strength === 3 && !/[^\d]-?$/.test(most);
+  const isAbout = aboutBefore.test(text.slice(Math.max(0, at - 8), at));
+  const isFirst = /(?:^|[,;\n]) *$/.test(text.slice(0, at)) && /^ [\p{L}]/u.test(text.slice(at + said.length + found.length));
+  const isSmall = Number(least) < leastSizeOfTwo;
+  if (!isAbout && !(isCounted && (isSmall || Number(most) - Number(least) > 1)) && !(isFirst && isSmall)) return null;
+  const pieces = Math.round((found.quantity.pieces / Number(most)) * Number(least));
+  return {
+    quantity: { ...found.quantity, pieces, strength: 1, isDoubtful: true },
+    length: said.length + found.length,
+  };
 }
 
 /** `x12`, `*12`, `qty 12`, `จำนวน 12`. */
@@ -94,7 +125,7 @@ function articleAt({ text, isEdge }: FoldedText, at: number): FoundQuantity | nu
   return { quantity: amountOf(1, counted.meaning), length: until - at + ofAfter(text, until) };
 }
 
-const plain: Quantity = {
+export const plain: Quantity = {
   pieces: 1,
   strength: 3,
   thing: '',
@@ -109,7 +140,7 @@ function countedAt(folded: FoldedText, at: number, isSigned = false): FoundQuant
   const number = isEdge[at] === true ? readNumber(text, at) : null;
   if (number === null || number.value <= 0) return null;
   const until = at + number.length;
-  if (number.isFigure && /^[-/:.]\d/.test(text.slice(until, until + 2))) return null;
+  if (number.isFigure && /^(?:[-/:.]\d|-packs?\b)/.test(text.slice(until, until + 7))) return null;
   const space = text[until] === ' ' ? 1 : 0;
   if (isEdge[until] !== true && text[until] !== ' ') return null;
   if (number.isFigure && !isSigned && isPartOfWord(text, at)) return null;

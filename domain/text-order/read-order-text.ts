@@ -4,7 +4,7 @@ import { groupParts, lastOfCorrection, type Group } from './groups.ts';
 import { cutChat } from './chat-lines.ts';
 import type { Quantity } from './quantities.ts';
 import { clausesOf, scan } from './scan.ts';
-import { isQuantityAlone, segmentsOf, type Clause, type Deed, type Part, type Segment } from './segments.ts';
+import { segmentsOf, type Clause, type Deed, type Part, type Segment } from './segments.ts';
 import {
   blankItem,
   isNextSize,
@@ -33,6 +33,21 @@ export function readOrderText(typed: string, language: Language): OrderText {
   return reader.result();
 }
 
+const none: Goods = { terms: [], relative: null };
+
+/** Whether two names end, or in Thai begin, alike: green beans and red beans. */
+function areOfOneKind(one: string, other: string): boolean {
+  const kindOf = (typed: string) => {
+    const [name = ''] = /[\u0e00-\u0e7f]+|\p{Script=Han}+|[a-z]+(?: [a-z]+)*/iu.exec(typed) ?? [];
+    if (/[\u0e00-\u0e7f]/u.test(name)) return name.slice(0, 3);
+    return /[a-z]/i.test(name) ? (name.split(' ').at(-1) ?? '') : name.slice(-1);
+  };
+  return kindOf(one) !== '' && kindOf(one) === kindOf(other);
+}
+
+/** Asks for something else than goods. */
+const otherQuestion = /\b(?:how|when|what|why|where|who)\b|多少|什么|怎么|几|เท่า|เมื่อ|กี่|ไหน|อะไร/u;
+
 /** What is said in figures or with a counter replaces `one`, and about so many. */
 function weakerThan({ strength }: Quantity): number {
   return strength > 1 ? 2 : 1;
@@ -48,24 +63,33 @@ function createReader(folded: FoldedText, language: Language, goodsIn: (typed: s
   let together: readonly ItemDraft[] = [];
   /** Whether the clause that is read says how many of each: what it names without a quantity is no part of what was counted before. */
   let isOfEach = false;
-  /** Do you have... : what is asked for is ordered where a quantity follows. */
-  let asked: Clause | null = null;
+  const questions: { readonly text: string; readonly items: readonly ItemDraft[] }[] = [];
   const textOf = ({ from, until }: { readonly from: number; readonly until: number }) =>
     originalOf(folded, from, until);
 
   function read(clause: Clause): void {
     remarks.push(...clause.remarks.map(textOf).filter(Boolean));
-    const isAnswered = asked !== null && clause.segments.length > 0 && clause.segments.every(isQuantityAlone);
-    if (asked !== null && isAnswered) {
-      others.pop();
-      for (const segment of asked.segments) readSegment(segment);
-    }
-    asked = clause.isQuestion ? clause : null;
     isOfEach = clause.isOfEach;
-    if (clause.isQuestion) others.push(textOf(clause));
-    else for (const segment of clause.segments) readSegment(segment);
-    const last = items.at(-1);
-    if (clause.isHeading && last?.quantity === null && last.deed === 'add') headings.add(last);
+    const before = items.length;
+    if (!clause.isQuestion || clause.segments.every(asksForGoods))
+      for (const segment of clause.segments) readSegment(segment);
+    if (clause.isQuestion) {
+      questions.push({ text: textOf(clause), items: items.slice(before) });
+      for (const item of items.slice(before)) name(item);
+    } else if (clause.isHeading) name(items.at(-1));
+  }
+
+  /** Do you have lanterns? What is asked for is ordered where a quantity follows. */
+  function asksForGoods({ deed, parts, from, until }: Segment): boolean {
+    const isOther = otherQuestion.test(folded.text.slice(from, until));
+    return (
+      deed === 'add' && parts.length > 0 && !isOther && !isOnlyAttribute(parts.map(textOf).join(' '))
+    );
+  }
+
+  /** Goods that may be what those behind them are. */
+  function name(item: ItemDraft | undefined): void {
+    if (item?.quantity === null && item.deed === 'add') headings.add(item);
   }
 
   function readSegment(segment: Segment): void {
@@ -83,6 +107,7 @@ function createReader(folded: FoldedText, language: Language, goodsIn: (typed: s
     );
     const kept = segment.deed === 'set' ? lastOfCorrection(groups) : groups;
     for (const [at, group] of kept.entries()) readGroup(segment, group, at > 0);
+    if (segment.isHeading) name(items.at(-1));
   }
 
   /** What the correction behind it is about. */
@@ -169,7 +194,12 @@ function createReader(folded: FoldedText, language: Language, goodsIn: (typed: s
     const waiting = items.slice(first);
     for (const item of waiting) item.quantity = draft.quantity;
     const only = waiting.length === 1 ? waiting[0] : undefined;
-    if (only === undefined) return;
+    if (only === undefined) {
+      const last = waiting.at(-1);
+      for (const item of waiting.slice(0, -1)) if (areOfOneKind(item.typed, last?.typed ?? '')) readSizeBehind(item, [last?.goods ?? none]);
+      together = waiting;
+      return;
+    }
     items.pop();
     readEach({ ...only, until: draft.until }, false);
   }
@@ -180,6 +210,12 @@ function createReader(folded: FoldedText, language: Language, goodsIn: (typed: s
     for (const item of waiting) item.quantity = draft.quantity;
     const before = items.length;
     const several = severalOf(draft.typed).flatMap((typed) => eachOf(typed, language));
+    const [only] = several;
+    if (only !== undefined && several.length === 1 && isAttribute(only) && together.length > 1 && waiting.length === 0) {
+      const others = together.map((item) => ({ ...draft, goods: sameGoods(item.goods ?? none, only), own: only, head: item, isVariant: true }));
+      items.push(...others);
+      return;
+    }
     for (const goods of several)
       items.push({ ...draft, goods, own: goods, ...(isAttribute(goods) ? ofHead(goods, items.length) : {}) });
     if (several.every(isAttribute)) for (const item of waiting) readSizeBehind(item, several);
@@ -192,17 +228,18 @@ function createReader(folded: FoldedText, language: Language, goodsIn: (typed: s
     const [size] = sizes;
     const isSized = item.goods === null || item.goods.terms.some(({ kind }) => kind === 'size');
     if (size === undefined || sizes.length > 1 || isSized) return;
-    item.goods = sameGoods(item.goods ?? { terms: [], relative: null }, { terms: [size], relative: null });
+    item.goods = sameGoods(item.goods ?? none, { terms: [size], relative: null });
   }
 
-  /** Mung beans 1 kg, red beans 1 kg, each 15: where each has words and a size or colour of its own, they are several. */
+  /** Mung beans 1 kg, red beans 1 kg, each 15: where each has words and a size or colour of its own, they are several; so are names of one kind. */
   function severalOf(typed: string): string[] {
     const chunks = typed.split(/\s+/);
-    const isWhole = chunks.every((chunk) => {
-      const kinds = new Set(goodsIn(chunk)?.terms.map(({ kind }) => kind));
-      return kinds.has('word') && kinds.size > 1;
-    });
-    return chunks.length > 1 && isWhole ? chunks : [typed];
+    const kindsOf = (chunk: string) => new Set(goodsIn(chunk)?.terms.map(({ kind }) => kind));
+    const isWhole = chunks.every((chunk) => kindsOf(chunk).has('word') && kindsOf(chunk).size > 1);
+    if (chunks.length > 1 && isWhole) return chunks;
+    const names = chunks.filter((chunk) => kindsOf(chunk).has('word'));
+    const areNames = names.length > 1 && names.every((chunk) => kindsOf(chunk).size === 1 && areOfOneKind(chunk, names[0] ?? ''));
+    return areNames ? names.map((chunk) => [chunk, ...chunks.filter((other) => !names.includes(other))].join(' ')) : [typed];
   }
 
   /** A colour or a size alone: of what was named just before, or another one of that. */
@@ -257,7 +294,10 @@ function createReader(folded: FoldedText, language: Language, goodsIn: (typed: s
   function result(): OrderText {
     const waiting = [...headings].filter(({ quantity }) => quantity === null);
     for (const item of waiting) item.deed = 'name';
-    if (waiting.some((item) => item === items.at(-1))) others.push(...waiting.slice(-1).map(textOf));
+    const unanswered = questions.filter(({ items: asked }) => asked.every(({ deed }) => deed === 'name'));
+    others.push(...unanswered.map(({ text }) => text));
+    const isAsked = questions.some(({ items: asked }) => asked.some((item) => item === items.at(-1)));
+    if (!isAsked && waiting.some((item) => item === items.at(-1))) others.push(...waiting.slice(-1).map(textOf));
     const settled = withoutTotals(items).map((item, at, all) => {
       const head = item.isOnlyAttribute
         ? all.slice(at + 1).find((other) => !other.isOnlyAttribute)?.goods

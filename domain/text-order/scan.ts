@@ -1,6 +1,6 @@
 import type { FoldedText } from './folded-text.ts';
 import { phraseAt, type Role } from './phrases.ts';
-import { quantityAt, type Quantity } from './quantities.ts';
+import { plain, quantityAt, type Quantity } from './quantities.ts';
 
 interface Span {
   readonly from: number;
@@ -40,9 +40,16 @@ export function scan(folded: FoldedText): Token[] {
   const tokens: Token[] = [];
   const { text } = folded;
   let isBracketOpen = false;
-  const [listed, sizes] = [listNumbersOf(text), listedSizesOf(text)];
+  const [listed, sizes, pairs] = [listNumbersOf(text), listedSizesOf(text), sizesWithQuantities(text)];
   for (let at = 0; at < text.length;) {
     const before = tokens.at(-1);
+    const pair = pairs.get(at);
+    if (pair !== undefined) {
+      const until = at + pair.size;
+      tokens.push({ kind: 'text', from: at, until }, { kind: 'quantity', ...pair, from: until + 1, until: at + pair.length });
+      at += pair.length;
+      continue;
+    }
     const size = sizes.get(at);
     if (size !== undefined) {
       if (before?.kind === 'text') tokens[tokens.length - 1] = { ...before, until: at + size };
@@ -85,6 +92,21 @@ function listNumbersOf(text: string): ReadonlyMap<number, number> {
     if (Number(number) === found.size + 1) found.set(index, mark.length);
   return found.size > 1 ? found : new Map<number, number>();
 }
+
+/** 38/1, 40/2: sizes, and how many of each, where there are several; by place. */
+function sizesWithQuantities(text: string) {
+  const found = [...text.matchAll(/(?<![\d/.,-])(\d{2,3})\/(\d{1,2})(?![\d/.])/g)].filter(
+    ([, size, pieces]) => Number(size) > leastOfPair && Number(pieces) > 0,
+  );
+  const pairs = found.map(
+    ({ 0: pair, 1: size = '', 2: pieces = '', index }) =>
+      [index, { size: size.length, length: pair.length, quantity: { ...plain, pieces: Number(pieces) } }] as const,
+  );
+  return new Map(found.length > 1 ? pairs : []);
+}
+
+/** Smaller figures may be days. */
+const leastOfPair = 31;
 
 /** The clauses of an order's text, each without what ends it. */
 export function clausesOf(tokens: readonly Token[], text: string): (readonly Token[])[] {

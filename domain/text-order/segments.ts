@@ -27,6 +27,8 @@ export interface Segment {
   readonly isAll: boolean;
   /** Whether in every colour. */
   readonly isEvery: boolean;
+  /** Whether it may name what the goods behind it are. */
+  readonly isHeading: boolean;
   readonly from: number;
   readonly until: number;
 }
@@ -55,6 +57,7 @@ interface Draft {
   isUsual: boolean;
   isAll: boolean;
   isEvery: boolean;
+  isHeading: boolean;
   from: number;
   until: number;
 }
@@ -129,6 +132,9 @@ export function segmentsOf(tokens: readonly Token[], text: string, deed: Deed): 
       } else if (token.role === 'ask' && (hasQuantity || draft.deed === 'drop')) {
         if (isSizeBefore(draft, goods[at + 1])) continue;
         if (draft.deed !== 'set' || hasQuantity) flush('add', token.until);
+      } else if (token.role === 'ask' && draft.deed === 'add' && hasGoods && isSaidBefore(goods, at, text)) {
+        draft.isHeading = true;
+        flush('add', token.until);
       } else if (token.role === 'more' && hasQuantity === hasGoods && draft.parts.at(-1)?.quantity !== null)
         flush('more', token.until);
       else if (token.role === 'correct') {
@@ -196,6 +202,13 @@ function isSizeBefore({ parts }: Draft, next: Token | undefined): boolean {
   return parts.length > 1 && parts.at(-1)?.quantity?.strength === 2 && next?.kind === 'quantity';
 }
 
+/** Mary of the guesthouse, we need 12 towels: what stands before names none of the goods, or what all of them are. */
+function isSaidBefore(tokens: readonly Token[], at: number, text: string): boolean {
+  const { from = 0, until = 0 } = tokens[at] ?? {};
+  const isAsked = /\b(?:i|we)\b/.test(text.slice(from, until));
+  return isAsked && tokens[at + 1]?.kind === 'quantity' && tokens[at + 2]?.kind === 'text';
+}
+
 /** Takes the goods behind the last quantity out of a segment; where it has none they stay. */
 function takeTail(draft: Draft): Part[] {
   const last = draft.parts.findLastIndex(({ quantity }) => quantity !== null);
@@ -220,6 +233,7 @@ function blank(deed: Deed, at: number): Draft {
     isUsual: false,
     isAll: false,
     isEvery: false,
+    isHeading: false,
     from: at,
     until: at,
   };
@@ -248,9 +262,4 @@ function withoutSums(tokens: readonly Token[]): Token[] {
       !(isSumFirst && token === first) &&
       token !== sumBehind,
   );
-}
-
-/** Whether a segment says how many, and not of what. */
-export function isQuantityAlone({ deed, parts }: Segment): boolean {
-  return deed === 'add' && parts.length > 0 && parts.every(({ quantity }) => quantity !== null);
 }

@@ -134,6 +134,7 @@ function plainly(typed: string): string {
     .replaceAll(soMany, '$1 pc ')
     .replaceAll(single, (word) => (/[a-z]/i.test(word) ? ' small ' : ' 小号 '))
     .replaceAll(/普通[款的]?/gu, ' ')
+    .replaceAll(packsOf, (_, number: string) => ` ${readNumber(number, 0)?.value ?? number} pc `)
     .replaceAll(packOfPieces, (_, number: string) => ` ${readNumber(number, 0)?.value ?? number} pc `)
     .replaceAll(pack, ' ')
     .replaceAll(freeSize, 'free size')
@@ -165,6 +166,8 @@ const single = /\bsingle(?: (?:bars?|packs?|pieces?|units?))?\b|单[块个支只
 
 /** Of the same kind or size as what was named before. */
 const sameAsBefore = /(?:แบบ|รุ่น|ไซส์|ไซซ์|สี|ขนาด)เดียวกัน|同[款样色码]|同(?:一款|尺码)|一样的|\bthe same\b/gu;
+/** Three-packs. */
+const packsOf = /\b(\d{1,3}|two|three|four|five|six|eight|ten|twelve)-packs?\b/gu;
 const packOfPieces = /([一二两三四五六七八九十]|\d+) ?[块支只个件片枚粒条]装/gu;
 /** A pack, where it says how many are in it. */
 const pack =
