@@ -16,18 +16,64 @@ type IsAttribute = (part: Part) => boolean;
 type AreOthers = (before: readonly Part[], attributes: readonly Part[]) => boolean;
 
 /** Says which of the quantities of a segment belongs to which of its goods: they stand behind them, or before. */
-export function groupParts(parts: readonly Part[], isAttribute: IsAttribute, areOthers: AreOthers): Group[] {
-  const read = joinGoods(addUp(sizesAsGoods(withoutPronoun(parts), isAttribute, areOthers)));
-  const readings = [behind(read, isAttribute, areOthers), before(read)];
-  const [first, second] = readings.map((groups) => ({
-    groups,
-    cost: costOf(groups, isAttribute, areOthers),
-  }));
-  return (
-    (first !== undefined && (second === undefined || first.cost <= second.cost) ? first : second)?.groups ??
-    []
-  );
+export function groupParts(
+  said: readonly Part[],
+  isAttribute: IsAttribute,
+  areOthers: AreOthers,
+  /** Figures that are sizes of what is named; null: not known. */
+  sizes: ReadonlySet<number> | null,
+): Group[] {
+  const parts = withoutPronoun(said);
+  const figures =
+    sizes === null
+      ? [{ parts: sizesAsGoods(parts, isAttribute, areOthers), cost: 0 }]
+      : figuresAsSizes(parts, sizes, areOthers);
+  const readings = figures.flatMap(({ parts: some, cost }) => {
+    const read = joinGoods(addUp(some));
+    return [behind(read, isAttribute, areOthers), before(read)].map((groups) => ({
+      groups,
+      cost: cost + costOf(groups, isAttribute, areOthers),
+    }));
+  });
+  const [best] = readings.toSorted((one, other) => one.cost - other.cost);
+  return best?.groups ?? [];
 }
+
+/** All ways in which figures may be sizes of what is named, and how unlikely each is. */
+function figuresAsSizes(
+  parts: readonly Part[],
+  sizes: ReadonlySet<number>,
+  areOthers: AreOthers,
+): { readonly parts: readonly Part[]; readonly cost: number }[] {
+  let readings: { readonly parts: readonly Part[]; readonly cost: number }[] = [{ parts: [], cost: 0 }];
+  for (const [at, part] of parts.entries()) {
+    const { quantity } = part;
+    const isOpen =
+      quantity !== null &&
+      sizes.has(quantity.pieces) &&
+      (quantity.strength === 2 || quantity.isPack) &&
+      (quantity.isPack || quantity.pieces >= leastFigure || isQuantity(parts[at + 1]));
+    const isBetweenOthers = isOtherBehind(parts, at, areOthers);
+    const ways = isOpen
+      ? [
+          { part: asGoods(part), cost: isBetweenOthers ? 1 : 0 },
+          { part, cost: quantity.pieces >= leastFigure ? asPieces : 0 },
+        ]
+      : [{ part, cost: 0 }];
+    if (readings.length * ways.length <= maxReadings)
+      readings = ways.flatMap((way) =>
+        readings.map((reading) => ({ parts: [...reading.parts, way.part], cost: reading.cost + way.cost })),
+      );
+    else readings = readings.map((reading) => ({ ...reading, parts: [...reading.parts, part] }));
+  }
+  return readings;
+}
+
+const maxReadings = 64;
+/** Smaller figures are rather pieces. */
+const leastFigure = 20;
+/** How unlikely it is that the figure of a size is a number of pieces. */
+const asPieces = 0.4;
 
 /** 2 mats, the big one. */
 function withoutPronoun(parts: readonly Part[]): readonly Part[] {

@@ -20,10 +20,19 @@ import { eachOf, goodsReader, isAttribute, isOfSameKind, sameGoods, type Goods }
 /** Most items that are read of one text. */
 const maxItems = 40;
 
-/** Reads an order as people write it. */
-export function readOrderText(typed: string, language: Language): OrderText {
+/** Figures of the sizes of what is named in a part of a text, as places of the folded one; null where that is not known yet. */
+export type SizesAt = (from: number, until: number) => ReadonlySet<number> | null;
+
+interface Reading {
+  readonly language: Language;
+  readonly goodsIn: (typed: string) => Goods | null;
+  readonly sizesAt: SizesAt;
+}
+
+/** Reads an order as people write it. What figures are sizes is guessed where it is not known. */
+export function readOrderText(typed: string, language: Language, sizesAt: SizesAt = () => null): OrderText {
   const folded = foldOrderText(cutChat(typed), language.simplify);
-  const reader = createReader(folded, language, goodsReader(language));
+  const reader = createReader(folded, { language, goodsIn: goodsReader(language), sizesAt });
   let deed: Deed = 'add';
   for (const tokens of clausesOf(scan(folded), folded.text)) {
     const clause = segmentsOf(tokens, folded.text, deed);
@@ -53,7 +62,7 @@ function weakerThan({ strength }: Quantity): number {
   return strength > 1 ? 2 : 1;
 }
 
-function createReader(folded: FoldedText, language: Language, goodsIn: (typed: string) => Goods | null) {
+function createReader(folded: FoldedText, { language, goodsIn, sizesAt }: Reading) {
   const items: ItemDraft[] = [];
   const remarks: string[] = [];
   const others: string[] = [];
@@ -104,6 +113,7 @@ function createReader(folded: FoldedText, language: Language, goodsIn: (typed: s
       withoutTotal(segment),
       (part) => isOnlyAttribute(textOf(part)),
       (before, attributes) => isOfSameKind(goodsOf(before), goodsOf(attributes)),
+      sizesAt(segment.from, segment.until),
     );
     const kept = segment.deed === 'set' ? lastOfCorrection(groups) : groups;
     for (const [at, group] of kept.entries()) readGroup(segment, group, at > 0);
@@ -218,7 +228,8 @@ function createReader(folded: FoldedText, language: Language, goodsIn: (typed: s
     }
     for (const goods of several)
       items.push({ ...draft, goods, own: goods, ...(isAttribute(goods) ? ofHead(goods, items.length) : {}) });
-    if (several.every(isAttribute)) for (const item of waiting) readSizeBehind(item, several);
+    const isOfAll = (item: ItemDraft) => several.every(isAttribute) || areOfOneKind(item.typed, draft.typed);
+    for (const item of waiting.filter(isOfAll)) readSizeBehind(item, several);
     together = [...(isCarried ? together : []), ...items.slice(before)];
   }
 
@@ -321,6 +332,8 @@ function createReader(folded: FoldedText, language: Language, goodsIn: (typed: s
         isUsual: item.isUsual,
         isMore: item.isMore,
         isEvery: item.isEvery,
+        from: item.from,
+        until: item.until,
         source: originalOf(folded, item.from, item.until),
       };
     });

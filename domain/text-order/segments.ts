@@ -1,5 +1,6 @@
 import type { Quantity } from './quantities.ts';
 import { takeRemarks } from './remarks.ts';
+import type { Role } from './phrases.ts';
 import type { Token } from './scan.ts';
 
 /** What is done with the goods of a segment. `name` says what the correction behind it is about. */
@@ -241,7 +242,14 @@ function blank(deed: Deed, at: number): Draft {
 
 /** Without sums of pieces and money. */
 function withoutSums(tokens: readonly Token[]): Token[] {
-  const isSum = (token: Token | undefined) => token?.kind === 'role' && token.role === 'sum';
+  const isRole = (token: Token | undefined, role: Role) => token?.kind === 'role' && token.role === role;
+  // How much all of it costs is no sum of pieces.
+  const isAskedFor = (token: Token) =>
+    isRole(
+      tokens.slice(tokens.indexOf(token) + 1).find((next) => !isRole(next, 'courtesy')),
+      'question',
+    );
+  const isSum = (token: Token | undefined) => token !== undefined && isRole(token, 'sum') && !isAskedFor(token);
   // 12 in total.
   const [first, second, third] = tokens.filter(
     (token) => !(token.kind === 'role' && token.role === 'courtesy'),
@@ -257,7 +265,7 @@ function withoutSums(tokens: readonly Token[]): Token[] {
   );
   return tokens.filter(
     (token, at) =>
-      !isSum(token) &&
+      !isRole(token, 'sum') &&
       !(token.kind === 'quantity' && isSum(tokens[at - 1])) &&
       !(isSumFirst && token === first) &&
       token !== sumBehind,

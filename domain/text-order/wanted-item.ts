@@ -1,6 +1,6 @@
 import type { Quantity } from './quantities.ts';
 import type { Deed, Part, Segment } from './segments.ts';
-import type { Goods } from './wanted-goods.ts';
+import { isOfSameKind, type Goods } from './wanted-goods.ts';
 
 /** Something that a text wants done with some goods. */
 export interface WantedItem {
@@ -27,6 +27,9 @@ export interface WantedItem {
   readonly isUsual: boolean;
   /** Whether it was said to be more of what was named before. */
   readonly isMore: boolean;
+  /** Where it stands in the folded text. */
+  readonly from: number;
+  readonly until: number;
   /** As it was typed. */
   readonly source: string;
 }
@@ -65,7 +68,8 @@ export function withoutTotals(drafts: readonly ItemDraft[]): ItemDraft[] {
     const variants = end < 0 ? next : next.slice(0, end);
     const sum = variants.reduce((total, { quantity }) => total + (quantity?.pieces ?? 0), 0);
     const isTotal = variants.length > 1 && draft.deed === 'add' && sum === draft.quantity?.pieces;
-    return !isTotal || draft.goods?.terms.some(({ kind }) => kind === 'colour') === true;
+    const isSaidAgain = variants.some(({ own }) => isOfSameKind(draft.own, own));
+    return !isTotal || isSaidAgain || draft.goods?.terms.some(({ kind }) => kind === 'colour') === true;
   });
 }
 

@@ -4,9 +4,10 @@ import { createLexicon } from '../../domain/search/lexicon.ts';
 import { partialConditions, type Step } from '../../domain/search/partial-conditions.ts';
 import type { Language, Query } from '../../domain/search/query.ts';
 import type { Choosable, Choosing } from '../../domain/text-order/choosable.ts';
-import { chooseProduct, type Choice } from '../../domain/text-order/choose-product.ts';
+import { chooseProduct, isSameDesign, type Choice } from '../../domain/text-order/choose-product.ts';
 import type { OrderText, WantedItem } from '../../domain/text-order/wanted-item.ts';
-import type { Found } from '../../domain/text-order/settle-lines.ts';
+import type { SizesAt } from '../../domain/text-order/read-order-text.ts';
+import { settleLines, type Found, type Settled } from '../../domain/text-order/settle-lines.ts';
 import { chooseContinued, figuresAsSizes } from '../../domain/text-order/reread.ts';
 import { queryOf, type Goods } from '../../domain/text-order/wanted-goods.ts';
 import { findableText, simplify } from '../search/findable-text.ts';
@@ -33,20 +34,51 @@ export function languageOf(words: readonly SearchWordsRow[]): Language {
   return { lexicon: createLexicon(words.map(meaningOf), simplify), simplify };
 }
 
+/** Products by the words that they were found for. */
+type KnownProducts = ReadonlyMap<string, readonly Choosable[]>;
+
 /** Items as what was found makes them, and what was found for each. */
 interface FoundItems {
   readonly items: readonly WantedItem[];
   readonly foundOf: (item: WantedItem) => Found<Choosable> | null;
+  readonly sizesAt: SizesAt;
+  readonly known: KnownProducts;
 }
 
 /** Below this an item may rather be another colour, size or sort of what was named before. */
 const sureEnough = 0.6;
 
+/** What a text orders, by that reading of it which what is found fits best: whether a figure is a size is known of what was found only. */
+export async function settleText(
+  store: Pick<Queries, 'catalogue'>,
+  read: (sizesAt?: SizesAt) => OrderText,
+  context: Context,
+): Promise<Settled<Choosable>> {
+  const first = read();
+  const found = await findForItems(store, first, context, new Map());
+  const settled = settleLines({ ...first, items: found.items }, found.foundOf);
+  const second = read(found.sizesAt);
+  if (second.items.map(saidOf).join() === first.items.map(saidOf).join()) return settled;
+  const foundAgain = await findForItems(store, second, context, found.known);
+  const again = settleLines({ ...second, items: foundAgain.items }, foundAgain.foundOf);
+  return fitOf(again) > fitOf(settled) ? again : settled;
+}
+
+function saidOf({ from, until, quantity }: WantedItem): string {
+  return `${from}-${until}:${quantity?.pieces}`;
+}
+
+/** How well what was found fits what was said: the mean of the lines' confidences, where what matches nothing counts as a line. */
+function fitOf({ lines, unmatched }: Settled<Choosable>): number {
+  return lines.reduce((sum, { confidence }) => sum + confidence, 0) / (lines.length + unmatched.length);
+}
+
 /** Finds products for all items of a text, in one statement, and in another one for those that were not found by whole words. */
-export async function findForItems(
+async function findForItems(
   { catalogue }: Pick<Queries, 'catalogue'>,
   { items }: OrderText,
   { categories, usual }: Context,
+  known: KnownProducts,
 ): Promise<FoundItems> {
   const hidden = hiddenIds(categories);
   const matcher = categoryMatcher(categories, simplify);
@@ -85,9 +117,15 @@ export async function findForItems(
   };
   for (const item of items) {
     const query = item.goods === null ? null : queryOfGoods(item.goods);
-    if (query !== null) sought.set(item, { item, query, products: [], choice: null });
+    if (query === null) continue;
+    const one = { item, query, products: known.get(query.whole.compact) ?? [], choice: null };
+    choose(one);
+    sought.set(item, one);
   }
-  await ask([...sought.values()], closeSteps);
+  await ask(
+    [...sought.values()].filter(({ query }) => !known.has(query.whole.compact)),
+    closeSteps,
+  );
   continueHeads();
   await ask(
     [...sought.values()].filter(({ choice }) => choice === null),
@@ -104,11 +142,24 @@ export async function findForItems(
   }
   return {
     items: reread.items,
+    known: new Map([...sought.values()].map(({ query, products }) => [query.whole.compact, products])),
+    sizesAt: (from, until) => sizesOf([...sought.values()].filter(({ item }) => item.from < until && item.until > from)),
     foundOf(item) {
       const one = sought.get(item);
       return one === undefined ? null : { ...choosingOf(item, one.query), choice: one.choice };
     },
   };
+}
+
+/** Figures of the sizes that the chosen products come in; null where nothing was sought. */
+function sizesOf(sought: readonly Sought[]): ReadonlySet<number> | null {
+  if (sought.length === 0) return null;
+  const sizes = sought.flatMap(({ choice, products }) =>
+    choice === null
+      ? []
+      : products.filter((product) => isSameDesign(product, choice.product)).map(({ size }) => size),
+  );
+  return new Set(sizes.flatMap((size) => [...size.matchAll(/\d+(?:\.\d+)?/g)].map(([figure]) => Number(figure))));
 }
 
 function closeSteps(query: Query, matchesOf: MatchesOf): Step[] {

@@ -4,8 +4,8 @@ import { joinAddresses } from '../../domain/photos/photo-addresses.ts';
 import { priceFor } from '../../domain/products/prices.ts';
 import type { Choosable } from '../../domain/text-order/choosable.ts';
 import { questionsOf } from '../../domain/text-order/line-questions.ts';
-import { readOrderText } from '../../domain/text-order/read-order-text.ts';
-import { settleLines, type TextLine } from '../../domain/text-order/settle-lines.ts';
+import { readOrderText, type SizesAt } from '../../domain/text-order/read-order-text.ts';
+import type { TextLine } from '../../domain/text-order/settle-lines.ts';
 import { productAnswer, promisableStock } from '../catalogue/product-answer.ts';
 import type { Call, Caller } from '../contract/call.ts';
 import { pricesOf } from '../orders/order-lines.ts';
@@ -13,7 +13,7 @@ import { resolveGroup } from '../people/group.ts';
 import { simplify } from '../search/findable-text.ts';
 import type { SkuRow } from '../store/queries/catalogue/catalogue.ts';
 import type { Queries } from '../store/store.ts';
-import { findForItems, languageOf } from './find-for-items.ts';
+import { languageOf, settleText } from './find-for-items.ts';
 import type { SettleByModel } from './settle-by-model.ts';
 
 /** Orders after which a product is as usual as can be. */
@@ -34,9 +34,9 @@ export async function submitOrderByText(
   const usual = new Map(
     [...ordered].map(([skuId, orders]) => [skuId, Math.min(1, (orders + 1) / usualOrders)]),
   );
-  const text = readOrderText(body.text, languageOf(words));
-  const { items, foundOf } = await findForItems(store, text, { categories, usual });
-  const { lines: read, unmatched, remark } = settleLines({ ...text, items }, foundOf);
+  const language = languageOf(words);
+  const reading = (sizesAt?: SizesAt) => readOrderText(body.text, language, sizesAt);
+  const { lines: read, unmatched, remark } = await settleText(store, reading, { categories, usual });
   const lines = settleByModel === null ? read : await settleUnsure(store, read, settleByModel);
   const skuIds = lines.flatMap(({ product, candidates }) =>
     [product, ...candidates].map(({ sku_id }) => sku_id),
