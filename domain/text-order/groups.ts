@@ -46,20 +46,19 @@ function figuresAsSizes(
   areOthers: AreOthers,
 ): { readonly parts: readonly Part[]; readonly cost: number }[] {
   let readings: { readonly parts: readonly Part[]; readonly cost: number }[] = [{ parts: [], cost: 0 }];
+  const strongest = Math.max(0, ...parts.map(({ quantity }) => quantity?.strength ?? 0));
   for (const [at, part] of parts.entries()) {
     const { quantity } = part;
     const isOpen =
-      quantity !== null &&
-      sizes.has(quantity.pieces) &&
-      (quantity.strength === 2 || quantity.isPack) &&
-      (quantity.isPack || quantity.pieces >= leastFigure || isQuantity(parts[at + 1]));
-    const isBetweenOthers = isOtherBehind(parts, at, areOthers);
+      quantity !== null && sizes.has(quantity.pieces) && (quantity.strength === 2 || quantity.isPack);
+    const isSmall = quantity !== null && quantity.pieces < leastFigure && !quantity.isPack;
+    const asSize = isOtherBehind(parts, at, areOthers) ? 1 : isSmall ? unlikely : 0;
     const ways = isOpen
       ? [
-          { part: asGoods(part), cost: isBetweenOthers ? 1 : 0 },
-          { part, cost: quantity.pieces >= leastFigure ? asPieces : 0 },
+          { part: asGoods(part), cost: asSize },
+          { part, cost: isSmall ? 0 : unlikely },
         ]
-      : [{ part, cost: 0 }];
+      : [{ part: quantity?.strength === 1 && strongest > 1 ? asGoods(part) : part, cost: 0 }];
     if (readings.length * ways.length <= maxReadings)
       readings = ways.flatMap((way) =>
         readings.map((reading) => ({ parts: [...reading.parts, way.part], cost: reading.cost + way.cost })),
@@ -72,8 +71,8 @@ function figuresAsSizes(
 const maxReadings = 64;
 /** Smaller figures are rather pieces. */
 const leastFigure = 20;
-/** How unlikely it is that the figure of a size is a number of pieces. */
-const asPieces = 0.4;
+/** What is not the likelier one of size and pieces. */
+const unlikely = 0.4;
 
 /** 2 mats, the big one. */
 function withoutPronoun(parts: readonly Part[]): readonly Part[] {
