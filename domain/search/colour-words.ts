@@ -20,15 +20,22 @@ export function englishWordsOf({ en }: Colour): string[] {
   return [...en, ...en.flatMap((word) => abbreviations[word] ?? [])];
 }
 
-/** As people shorten colours in Chinese and Thai, by their English words. */
+/** As people shorten colours in Chinese and Thai, or write English ones in Thai letters, by their English words. */
 const shortened: Readonly<Record<string, readonly string[]>> = {
-  Olive: ['橄榄', 'มะกอก', 'ขี้ม้า'],
-  Mint: ['薄荷'],
+  Black: ['แบล็ค', 'แบล็ก'],
+  White: ['ไวท์'],
+  Pink: ['พิงค์'],
+  Navy: ['เนวี่', 'เนวี'],
+  Teal: ['ทีล', '孔雀蓝'],
+  Olive: ['橄榄', 'มะกอก', 'ขี้ม้า', 'โอลีฟ'],
+  Mint: ['薄荷', 'มิ้นท์', 'มินต์', 'มิ้น'],
   Mustard: ['芥末'],
   Sage: ['鼠尾草'],
   Cream: ['奶油'],
-  Ivory: ['象牙'],
-  Kraft: ['牛皮纸'],
+  Ivory: ['象牙', 'ไอวอรี่'],
+  Kraft: ['牛皮纸', 'คราฟต์', 'คราฟ'],
+  Walnut: ['胡桃'],
+  Indigo: ['อินดิโก้'],
 };
 
 /** What people type for a colour in Chinese and in Thai, beside its words. */

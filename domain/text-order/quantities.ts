@@ -237,6 +237,8 @@ function ofOneAt(folded: FoldedText, at: number): FoundQuantity | null {
   const isEach = eachBefore.test(text.slice(Math.max(0, at - 8), at));
   if (isEach && ((counted.meaning.pieces ?? 1) > 1 || isLastWord(text, at + counted.length)))
     return countedWith(folded, 1, counted.meaning, { at, from: at, end: at + counted.length });
+  if (counted.meaning.pieces === 12 && text.startsWith('ครึ่ง', at + counted.length))
+    return countedWith(folded, 1, counted.meaning, { at, from: at, end: at + counted.length });
   const found = one.exec(text.slice(at + counted.length, at + counted.length + 8))?.[0];
   if (found === undefined || isEdge[at + counted.length + found.length] !== true) return null;
   return { quantity: amountOf(1, counted.meaning), length: counted.length + found.length };
@@ -301,6 +303,9 @@ function isMeasure({ text, isEdge, original, places }: FoldedText, at: number, s
   if (typed === 'สี' && /^[ก-ฮเ-ไ]/u.test(text.slice(at + 2))) return false;
   // 2 สายชาร์จ are cables.
   if (space === 1 && thaiParts.test(typed) && /^[ก-ฮเ-ไ]/u.test(text.slice(at + found.length))) return false;
+  // 1 in pink 26.
+  const [, word = ''] = /\b[1-3] in ([a-z]+)$/.exec(text.slice(0, at + 2 + (/^ [a-z]+/.exec(text.slice(at + 2))?.[0].length ?? 0))) ?? [];
+  if (typed.toLowerCase() === 'in' && plainColours.has(word)) return false;
   if (/^[MLW]$/.test(typed) && (space === 1 || /\d/.test(text[at + 1] ?? ''))) return false;
   const rest = text.slice(at + found.length).split(/[,;\n]/, 1)[0] ?? '';
   return !(

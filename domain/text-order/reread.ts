@@ -64,10 +64,10 @@ export function figuresAsSizes<TProduct extends Choosable>(
 
 /** The figure of an item that may be a size of its product; null where it is none. */
 function sizeSaid<TProduct extends Choosable>(
-  { deed, goods, quantity }: WantedItem,
+  { deed, goods, own, quantity }: WantedItem,
   found: { readonly choice: Choice<TProduct> | null; readonly products: readonly TProduct[] } | null,
 ): number | null {
-  if (deed !== 'add' || goods === null || quantity?.strength !== 2 || isSized(goods)) return null;
+  if (deed !== 'add' || goods === null || quantity?.strength !== 2 || isSized(own ?? goods)) return null;
   const { choice = null, products = [] } = found ?? {};
   if (choice === null) return null;
   const sizes = new Set(

@@ -21,8 +21,9 @@ export type Token = Span &
 const priced = [
   /(?:฿|thb|usd|\$|ราคา|单价|price|@)[ :]*\d[\d,]{0,9}(?:\.\d+)?(?: ?(?:baht|บาท|thb|元|块|铢|泰铢))?(?: ?(?:\/ ?[a-z]{1,6}|each|ea))?(?: ?(?:和|跟|\/|and|กับ) ?\d[\d,]{0,9}(?! ?[x*a-z\p{L}]))*/uy,
   /\d[\d,]{0,9}(?:\.\d+)? ?(?:baht|bath(?! ?[a-z])|บาท|บ\.|thb|฿|元|块钱|泰铢|铢|-\.|\.-)(?: ?(?:each|ea|\/ ?[a-z]{1,6}|[一每/] ?[个只件条支枝把套包盒瓶罐袋张块片双对打本盏台斤箱]))?/uy,
-  /ๆ ?ละ ?\d[\d,]{0,9}(?:\.\d+)?/y,
-  /(?:ตัว|ใบ|อัน|ชิ้น|คู่|โหล|ผืน|ขวด|ถุง|กล่อง|ชุด|เส้น|คัน|ดวง|กระป๋อง|ก้อน|ลูก|แผ่น|แพ็ค|ด้าม|ห่อ|หลอด|ซอง|ม้วน|แท่ง|เล่ม|โล|กก\.?)ละ ?\d[\d,]{0,9}(?:\.\d+)?/y,
+  /ๆ ?ละ ?\d[\d,]{0,9}(?:\.\d+)?(?: ?(?:บาท|฿))?/y,
+  /(?:ตัว|ใบ|อัน|ชิ้น|คู่|โหล|ผืน|ขวด|ถุง|กล่อง|ชุด|เส้น|คัน|ดวง|กระป๋อง|ก้อน|ลูก|แผ่น|แพ็ค|ด้าม|ห่อ|หลอด|ซอง|ม้วน|แท่ง|เล่ม|โล|กก\.?)ละ ?\d[\d,]{0,9}(?:\.\d+)?(?: ?(?:บาท|฿))?/y,
+  /每[个只件条支枝把套包盒瓶罐袋张块片双对打本盏台斤箱] ?\d[\d,]{0,9}(?:\.\d+)?(?: ?(?:元|块|铢|泰铢))?/uy,
   /= ?\d[\d,]{2,9}(?:\.\d+)?/y,
 ];
 const blockPrice = /(?:[3-9]\d|\d{3,6})块(?:[一每/] ?[个只件条支枝把套包盒瓶罐袋张块片双对打本盏台斤箱])?/uy;
@@ -30,7 +31,7 @@ const blockPrice = /(?:[3-9]\d|\d{3,6})块(?:[一每/] ?[个只件条支枝把�
 const isCountedInBlocks =
   /^\d+块(?:$|[ ,.;、。\n]+(?!(?:要|来|拿|共)? ?[\d一二两三四五六七八九十半]+ ?(?:\p{Script=Han}(?!\p{Script=Han})|$)))/u;
 const dated =
-  /(?:\d{1,2}[:.]\d{2} ?(?:น\.?|am|pm|โมง)|\d{1,2}:\d{2}|\d{1,2} ?(?:am|pm|โมง(?:เช้า|เย็น)?|ทุ่ม|点半|点钟|点|o'clock)|บ่าย ?\d(?: ?โมง)?|วันที่ ?\d{1,2}|\d{1,2}月\d{1,2}[日号]?|(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2])(?:\/\d{2,4})?(?!\/)(?! ?(?:doz|โหล|打)))(?!\d)/y;
+  /(?:\d{1,2}[:.]\d{2} ?(?:น\.?|am|pm|โมง)|\d{1,2}:\d{2}|\d{1,2} ?(?:(?:am|pm)(?![a-z])|โมง(?:เช้า|เย็น)?|ทุ่ม|点半|点钟|点|o'clock)|บ่าย ?\d(?: ?โมง)?|วันที่ ?\d{1,2}|\d{1,2}月\d{1,2}[日号]?|(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2])(?:\/\d{2,4})?(?!\/)(?! ?(?:doz|โหล|打)))(?!\d)/y;
 const phone = /(?:\+\d{1,3}[ -]?\d|0\d|1[3-9])(?:[ -]?\d){7,9}(?!\d)/y;
 const inList = /(?<![^\s])(\d{1,2})[.)](?=\s|\D)/g;
 const listNumber = /\d{1,2}(?:[.)](?= )|[)、])/y;
@@ -71,7 +72,7 @@ export function scan(folded: FoldedText): Token[] {
     const isClosed: boolean = isBracketOpen && text[at] === ')';
     const token: Token = isClosed
       ? { kind: 'break', strength: 'comma', from: at, until: at + 1 }
-      : tokenAt(folded, at, before);
+      : tokenAt(folded, at, tokens);
     if (token.kind === 'break' && (text[at] === '(' || isClosed)) isBracketOpen = !isClosed;
     if (token.until === at) {
       at += 1;
@@ -95,25 +96,29 @@ function listNumbersOf(text: string): ReadonlyMap<number, number> {
 
 /** 38/1, 40/2: sizes, and how many of each, where there are several; by place. */
 function sizesWithQuantities(text: string) {
-  const found = [...text.matchAll(/(?<![\d/.,-])(\d{2,3})\/(\d{1,2})(?![\d/.])/g)].filter(
-    ([, size, pieces]) => Number(size) > leastOfPair && Number(pieces) > 0,
+  const found = [...text.matchAll(/(?<![\d/.,=-])(\d{2,3})[/=-](\d{1,2})(?![\d/.=-])/g)].filter(
+    ([, size, pieces]) => Number(pieces) > 0 && Number(pieces) < Number(size),
   );
+  const areDays = found.every(([, size]) => Number(size) <= daysOfMonth);
   const pairs = found.map(
     ({ 0: pair, 1: size = '', 2: pieces = '', index }) =>
       [index, { size: size.length, length: pair.length, quantity: { ...plain, pieces: Number(pieces) } }] as const,
   );
-  return new Map(found.length > 1 ? pairs : []);
+  return new Map(found.length > 1 && !areDays ? pairs : []);
 }
 
-/** Smaller figures may be days. */
-const leastOfPair = 31;
+const daysOfMonth = 31;
+
+/** Ends a question, behind what is asked for. */
+const questionEnd = /(?:\?|吗|(?:ไหม|มั้ย)(?:คะ|ค่ะ|ครับ|จ๊ะ)?|หรือเปล่า|หรือยัง)$/u;
 
 /** The clauses of an order's text, each without what ends it. */
 export function clausesOf(tokens: readonly Token[], text: string): (readonly Token[])[] {
   const clauses: Token[][] = [[]];
   for (const token of tokens) {
     if (token.kind !== 'break') clauses.at(-1)?.push(token);
-    if (token.kind === 'break' || text[token.from] === '?') clauses.push([]);
+    const isAskedBehind = token.kind === 'role' && token.role === 'question' && questionEnd.test(text.slice(0, token.until));
+    if (token.kind === 'break' || isAskedBehind) clauses.push([]);
   }
   return clauses.filter((clause) => clause.length > 0);
 }
@@ -131,10 +136,11 @@ function listedSizesOf(text: string): ReadonlyMap<number, number> {
   return new Map([...text.matchAll(sizesInList)].map(({ 0: list, index }) => [index, list.length]));
 }
 
-function tokenAt(folded: FoldedText, at: number, before: Token | undefined): Token {
+function tokenAt(folded: FoldedText, at: number, tokens: readonly Token[]): Token {
   const { text } = folded;
+  const before = tokens.at(-1);
   const isInside = before?.kind === 'text' && before.until === at;
-  const mark = breakAt(text, at, before);
+  const mark = breakAt(text, at, tokens);
   if (mark !== null) return mark;
   if (folded.isEdge[at] === true) {
     const called = matchAt(phone, text, at);
@@ -157,7 +163,15 @@ function tokenAt(folded: FoldedText, at: number, before: Token | undefined): Tok
   return textAt(folded, at, isInside);
 }
 
-function breakAt(text: string, at: number, before: Token | undefined): Token | null {
+/** 6 of teal = 6: what is counted already is summed. */
+function isSumBehind(tokens: readonly Token[]): boolean {
+  const begin = tokens.findLastIndex(({ kind }) => kind === 'break');
+  const isCounted = tokens.slice(begin + 1).some(({ kind }) => kind === 'quantity');
+  return isCounted && tokens.at(-1)?.kind !== 'quantity';
+}
+
+function breakAt(text: string, at: number, tokens: readonly Token[]): Token | null {
+  const before = tokens.at(-1);
   const letter = text[at] ?? '';
   const [last = '', next = ''] = [text[at - 1], text[at + 1]];
   const is = (strength: 'comma' | 'sentence' | 'line'): Token => ({
@@ -167,6 +181,7 @@ function breakAt(text: string, at: number, before: Token | undefined): Token | n
     until: at + 1,
   });
   if (letter === '\n') return is('line');
+  if (letter === '=' && isSumBehind(tokens)) return { kind: 'role', role: 'sum', from: at, until: at + 1 };
   if (letter === '?') return { kind: 'role', role: 'question', from: at, until: at + 1 };
   if ('。!;…'.includes(letter)) return is('sentence');
   if (',、'.includes(letter)) return is('comma');

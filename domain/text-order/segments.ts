@@ -206,6 +206,8 @@ function isSizeBefore({ parts }: Draft, next: Token | undefined): boolean {
 /** Mary of the guesthouse, we need 12 towels: what stands before names none of the goods, or what all of them are. */
 function isSaidBefore(tokens: readonly Token[], at: number, text: string): boolean {
   const { from = 0, until = 0 } = tokens[at] ?? {};
+  // Particles end sentences.
+  if (/(?:คะ|ค่ะ|ครับ|คับ|จ้า) *$/u.test(text.slice(0, from))) return tokens.slice(at + 1).some(({ kind }) => kind === 'text');
   const isAsked = /\b(?:i|we)\b/.test(text.slice(from, until));
   return isAsked && tokens[at + 1]?.kind === 'quantity' && tokens[at + 2]?.kind === 'text';
 }

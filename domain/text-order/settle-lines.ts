@@ -67,11 +67,12 @@ export function settleLines<TProduct extends Choosable>(
   const unmatched = [...others];
   const notes = [...remarks];
   let subject: Subject<TProduct> | null = null;
-  for (const item of items) {
+  for (const [at, item] of items.entries()) {
     const found = foundOf(item);
     const choice = item.isOnlyAttribute || found === null ? null : found.choice;
     if (item.deed === 'name') {
       subject = { item, choice, draft: draftMeant(item, found) };
+      if (choice === null && items[at + 1]?.deed === 'add') unmatched.push(item.source);
       continue;
     }
     if (item.deed === 'drop') drop(item, found);
