@@ -83,6 +83,8 @@ async function findForItems(
   const hidden = hiddenIds(categories);
   const matcher = categoryMatcher(categories, simplify);
   const sought = new Map<WantedItem, Sought>();
+  /** Of items that may say another size than the one that they were read with. */
+  const designs: Sought[] = [];
   const choosingOf = ({ headAt }: WantedItem, query: Query): Choosing => {
     const head = headAt === null ? undefined : items[headAt];
     const chosen = head === undefined ? undefined : sought.get(head)?.choice?.product;
@@ -121,9 +123,11 @@ async function findForItems(
     const one = { item, query, products: known.get(query.whole.compact) ?? [], choice: null };
     choose(one);
     sought.set(item, one);
+    const words = isOpenFigure(item) ? queryOf(item.goods?.terms.filter(({ kind }) => kind === 'word') ?? []) : null;
+    if (words !== null) designs.push({ ...one, query: words });
   }
   await ask(
-    [...sought.values()].filter(({ query }) => !known.has(query.whole.compact)),
+    [...sought.values(), ...designs].filter(({ query }) => !known.has(query.whole.compact)),
     closeSteps,
   );
   continueHeads();
@@ -143,7 +147,10 @@ async function findForItems(
   return {
     items: reread.items,
     known: new Map([...sought.values()].map(({ query, products }) => [query.whole.compact, products])),
-    sizesAt: (from, until) => sizesOf([...sought.values()].filter(({ item }) => item.from < until && item.until > from)),
+    sizesAt: (from, until) => {
+      const said = [...sought.values()].filter(({ item }) => item.from < until && item.until > from);
+      return sizesOf(said, [...said, ...designs].flatMap(({ products }) => products));
+    },
     foundOf(item) {
       const one = sought.get(item);
       return one === undefined ? null : { ...choosingOf(item, one.query), choice: one.choice };
@@ -151,10 +158,15 @@ async function findForItems(
   };
 }
 
+/** Whether its quantity is a bare figure, which may be a size as well, and it has one of what was named before. */
+function isOpenFigure({ quantity, goods, isVariant }: WantedItem): boolean {
+  return isVariant && quantity?.strength === 2 && goods?.terms.some(({ kind }) => kind === 'size') === true;
+}
+
 /** Figures of the sizes that the chosen products come in; null where nothing was sought. */
-function sizesOf(sought: readonly Sought[]): ReadonlySet<number> | null {
+function sizesOf(sought: readonly Sought[], products: readonly Choosable[]): ReadonlySet<number> | null {
   if (sought.length === 0) return null;
-  const sizes = sought.flatMap(({ choice, products }) =>
+  const sizes = sought.flatMap(({ choice }) =>
     choice === null
       ? []
       : products.filter((product) => isSameDesign(product, choice.product)).map(({ size }) => size),
