@@ -15,13 +15,20 @@ type IsAttribute = (part: Part) => boolean;
 /** Whether attributes are others than those that were said before: both colours, or both sizes. */
 type AreOthers = (before: readonly Part[], attributes: readonly Part[]) => boolean;
 
+/** What is known of a segment, by what was found. */
+export interface Known {
+  /** Figures that are sizes of what is named; null: not known. */
+  readonly sizes: ReadonlySet<number> | null;
+  /** Whether quantities rather stand before their goods, where nothing else tells. */
+  readonly isBefore: boolean;
+}
+
 /** Says which of the quantities of a segment belongs to which of its goods: they stand behind them, or before. */
 export function groupParts(
   said: readonly Part[],
   isAttribute: IsAttribute,
   areOthers: AreOthers,
-  /** Figures that are sizes of what is named; null: not known. */
-  sizes: ReadonlySet<number> | null,
+  { sizes, isBefore }: Known,
 ): Group[] {
   const parts = withoutPronoun(said);
   const figures =
@@ -30,7 +37,8 @@ export function groupParts(
       : figuresAsSizes(parts, sizes, areOthers);
   const readings = figures.flatMap(({ parts: some, cost }) => {
     const read = joinGoods(addUp(some));
-    return [behind(read, isAttribute, areOthers), before(read)].map((groups) => ({
+    const orders = [behind(read, isAttribute, areOthers), before(read)];
+    return (isBefore ? orders.toReversed() : orders).map((groups) => ({
       groups,
       cost: cost + costOf(groups, isAttribute, areOthers),
     }));
@@ -58,7 +66,9 @@ function figuresAsSizes(
           { part: asGoods(part), cost: asSize },
           { part, cost: isSmall ? 0 : unlikely },
         ]
-      : [{ part: quantity?.strength === 1 && strongest > 1 ? asGoods(part) : part, cost: 0 }];
+      : quantity?.strength === 1 && strongest > 1
+        ? [part, asGoods(part)].map((way) => ({ part: way, cost: 0 }))
+        : [{ part, cost: 0 }];
     if (readings.length * ways.length <= maxReadings)
       readings = ways.flatMap((way) =>
         readings.map((reading) => ({ parts: [...reading.parts, way.part], cost: reading.cost + way.cost })),

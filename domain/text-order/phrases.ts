@@ -75,7 +75,7 @@ const said: readonly (readonly [Role, string])[] = [
   [
     'ask',
     `please_prepare prepare we_are_out_of we're_out_of we_ran_out_of run_out_of keep we'll_have we'll_take put_me_down_for send_over please_add i_want i_would_like i'd_like we_want we_need i_need i'll_take i'll_have i_will_take we'd_like want need order take get give_me get_me
-     send_me send_us can_you_make let_me_have let_me_get give buy i_take add running_low_on we're_low_on we_are_low_on low_on short_of almost_out_of ${asking.join(' ')} i'd_take we'd_take i_would_take we_would_take i'll_get we'll_get we_will_take we'd_need i'd_need
+     send_me send_us can_you_make let_me_have let_me_get give buy i_take add put put_aside set_aside reorder re-order reserve running_low_on we're_low_on we_are_low_on low_on short_of almost_out_of ${asking.join(' ')} i'd_take we'd_take i_would_take we_would_take i'll_get we'll_get we_will_take we'd_need i'd_need
      我要 我想要 要 想要 来 给我 给我来 帮我 帮我拿 帮我来 帮我下 订 订货 定 买 我买 我想买 拿 下单 需要 我需要 我订 我来 留 给我留 来点 给我们 补点 拿点 我拿 订购 我要订 要订 进 补 补货 发 拿货 进货 也要 也来 也拿 也订 想订 我想订 想买
      เอา ขอ สั่ง จัดของ สั่งของ รับ อยากได้ ต้องการ จะเอา ขอสั่ง ขอรับ ซื้อ จะสั่ง อยากสั่ง จัด จัดให้ จะรับ จัดมา ส่งของ เอาด้วย ก็เอา เอามา`,
   ],
@@ -132,7 +132,7 @@ const said: readonly (readonly [Role, string])[] = [
   [
     'question',
     `how_are_you how_much do_you_have do_you_still_have still_have have_you_got have_you_still_got is_there are_there any_stock in_stock when_will can_you_tell
-     多少钱 有没有 有货吗 还有货吗 有吗 还有吗 还有没有 有没有货 有货没 还有货没 行吗 可不可以 几时 怎么卖 什么时候 能不能 可以吗 มีไหม มีมั้ย มีของไหม มีไหมคะ ยังมีไหม ยังมีมั้ย เหลือไหม เหลือมั้ย เหลือกี่ มีสีอะไร มีของมั้ย เท่าไหร่ เท่าไร กี่บาท ราคาเท่าไหร่ ได้ไหม ได้มั้ย มั้ย ไหมคะ ไหมค่ะ ไหมครับ มั้ยคะ มั้ยครับ หรือเปล่า หรือยัง`,
+     多少钱 什么价 什么价格 什么价钱 啥价 有没有 有货吗 还有货吗 有吗 还有吗 还有没有 有没有货 有货没 还有货没 行吗 可不可以 几时 怎么卖 什么时候 能不能 可以吗 มีไหม มีมั้ย มีของไหม มีไหมคะ ยังมีไหม ยังมีมั้ย เหลือไหม เหลือมั้ย เหลือกี่ มีสีอะไร มีของมั้ย เท่าไหร่ เท่าไร กี่บาท ราคาเท่าไหร่ ได้ไหม ได้มั้ย มั้ย ไหมคะ ไหมค่ะ ไหมครับ มั้ยคะ มั้ยครับ หรือเปล่า หรือยัง`,
   ],
   ['becomes', `to เป็น 成`],
   ['rather', `better ดีกว่า ละกัน แล้วกัน 算 好了`],

@@ -317,8 +317,9 @@ function isMeasure({ text, isEdge, original, places }: FoldedText, at: number, s
 
 /** 大号二十，: from ten on a number in Chinese letters that ends a clause is no part of a name. */
 function isHanAtEnd(text: string, at: number, until: number): boolean {
+  const isEach = /各[要来]?$/u.test(text.slice(Math.max(0, at - 2), at));
   return (
-    /^\p{Script=Han}{2,}$/u.test(text.slice(at, until)) &&
+    (isEach || /^\p{Script=Han}{2,}$/u.test(text.slice(at, until))) &&
     /^(?:$|[\s,.;!、。])/u.test(text.slice(until, until + 1))
   );
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../search/query.ts';
 import { foldOrderText, originalOf, type FoldedText } from './folded-text.ts';
-import { groupParts, lastOfCorrection, type Group } from './groups.ts';
+import { groupParts, lastOfCorrection, type Group, type Known } from './groups.ts';
 import { cutChat } from './chat-lines.ts';
 import type { Quantity } from './quantities.ts';
 import { clausesOf, scan } from './scan.ts';
@@ -20,19 +20,19 @@ import { eachOf, goodsReader, isAttribute, isOfSameKind, sameGoods, type Goods }
 /** Most items that are read of one text. */
 const maxItems = 40;
 
-/** Figures of the sizes of what is named in a part of a text, as places of the folded one; null where that is not known yet. */
-export type SizesAt = (from: number, until: number) => ReadonlySet<number> | null;
+/** What is known of a part of a text, as places of the folded one. */
+export type KnownAt = (from: number, until: number) => Known;
 
 interface Reading {
   readonly language: Language;
   readonly goodsIn: (typed: string) => Goods | null;
-  readonly sizesAt: SizesAt;
+  readonly knownAt: KnownAt;
 }
 
 /** Reads an order as people write it. What figures are sizes is guessed where it is not known. */
-export function readOrderText(typed: string, language: Language, sizesAt: SizesAt = () => null): OrderText {
+export function readOrderText(typed: string, language: Language, knownAt: KnownAt = () => ({ sizes: null, isBefore: false })): OrderText {
   const folded = foldOrderText(cutChat(typed), language.simplify);
-  const reader = createReader(folded, { language, goodsIn: goodsReader(language), sizesAt });
+  const reader = createReader(folded, { language, goodsIn: goodsReader(language), knownAt });
   let deed: Deed = 'add';
   for (const tokens of clausesOf(scan(folded), folded.text)) {
     const clause = segmentsOf(tokens, folded.text, deed);
@@ -62,7 +62,7 @@ function weakerThan({ strength }: Quantity): number {
   return strength > 1 ? 2 : 1;
 }
 
-function createReader(folded: FoldedText, { language, goodsIn, sizesAt }: Reading) {
+function createReader(folded: FoldedText, { language, goodsIn, knownAt }: Reading) {
   const items: ItemDraft[] = [];
   const remarks: string[] = [];
   const others: string[] = [];
@@ -92,7 +92,7 @@ function createReader(folded: FoldedText, { language, goodsIn, sizesAt }: Readin
   function asksForGoods({ deed, parts, from, until }: Segment): boolean {
     const isOther = otherQuestion.test(folded.text.slice(from, until));
     return (
-      deed === 'add' && parts.length > 0 && !isOther && !isOnlyAttribute(parts.map(textOf).join(' '))
+      deed === 'add' && parts.length > 0 && (!isOther || items.length === 0) && !isOnlyAttribute(parts.map(textOf).join(' '))
     );
   }
 
@@ -113,7 +113,7 @@ function createReader(folded: FoldedText, { language, goodsIn, sizesAt }: Readin
       withoutTotal(segment),
       (part) => isOnlyAttribute(textOf(part)),
       (before, attributes) => isOfSameKind(goodsOf(before), goodsOf(attributes)),
-      sizesAt(segment.from, segment.until),
+      knownAt(segment.from, segment.until),
     );
     const kept = segment.deed === 'set' ? lastOfCorrection(groups) : groups;
     for (const [at, group] of kept.entries()) readGroup(segment, group, at > 0);
@@ -230,7 +230,15 @@ function createReader(folded: FoldedText, { language, goodsIn, sizesAt }: Readin
       items.push({ ...draft, goods, own: goods, ...(isAttribute(goods) ? ofHead(goods, items.length) : {}) });
     const isOfAll = (item: ItemDraft) => several.every(isAttribute) || areOfOneKind(item.typed, draft.typed);
     for (const item of waiting.filter(isOfAll)) readSizeBehind(item, several);
+    takeShare(items[first - 1], items.slice(first));
     together = [...(isCarried ? together : []), ...items.slice(before)];
+  }
+
+  /** 3 boxes, coral, sage and steel, one each: what was counted first is how many they are in all. */
+  function takeShare(item: ItemDraft | undefined, others: readonly ItemDraft[]): void {
+    const [{ quantity } = { quantity: null }] = others;
+    const isTotal = quantity !== null && item?.quantity?.pieces === quantity.pieces * (others.length + 1);
+    if (isTotal && others.length > 1 && item.goods?.terms.some(({ kind }) => kind === 'colour') === true) item.quantity = quantity;
   }
 
   /** Red and gold ones, 5 each, of 40 cm: the size is of both. */

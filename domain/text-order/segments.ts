@@ -133,7 +133,13 @@ export function segmentsOf(tokens: readonly Token[], text: string, deed: Deed): 
       } else if (token.role === 'ask' && (hasQuantity || draft.deed === 'drop')) {
         if (isSizeBefore(draft, goods[at + 1])) continue;
         if (draft.deed !== 'set' || hasQuantity) flush('add', token.until);
-      } else if (token.role === 'ask' && draft.deed === 'add' && hasGoods && isSaidBefore(goods, at, text)) {
+      } else if (
+        (token.role === 'ask' || token.role === 'more') &&
+        draft.deed === 'add' &&
+        hasGoods &&
+        !hasQuantity &&
+        isSaidBefore(goods, at, text)
+      ) {
         draft.isHeading = true;
         flush('add', token.until);
       } else if (token.role === 'more' && hasQuantity === hasGoods && draft.parts.at(-1)?.quantity !== null)
@@ -209,7 +215,8 @@ function isSaidBefore(tokens: readonly Token[], at: number, text: string): boole
   // Particles end sentences.
   if (/(?:คะ|ค่ะ|ครับ|คับ|จ้า) *$/u.test(text.slice(0, from))) return tokens.slice(at + 1).some(({ kind }) => kind === 'text');
   const isAsked = /\b(?:i|we)\b/.test(text.slice(from, until));
-  return isAsked && tokens[at + 1]?.kind === 'quantity' && tokens[at + 2]?.kind === 'text';
+  const [counted, named, next] = tokens.slice(at + 1);
+  return counted?.kind === 'quantity' && named?.kind === 'text' && (isAsked || next === undefined);
 }
 
 /** Takes the goods behind the last quantity out of a segment; where it has none they stay. */

@@ -5,8 +5,8 @@ import { partialConditions, type Step } from '../../domain/search/partial-condit
 import type { Language, Query } from '../../domain/search/query.ts';
 import type { Choosable, Choosing } from '../../domain/text-order/choosable.ts';
 import { chooseProduct, isSameDesign, type Choice } from '../../domain/text-order/choose-product.ts';
-import type { OrderText, WantedItem } from '../../domain/text-order/wanted-item.ts';
-import type { SizesAt } from '../../domain/text-order/read-order-text.ts';
+import { leastSize, type OrderText, type WantedItem } from '../../domain/text-order/wanted-item.ts';
+import type { KnownAt } from '../../domain/text-order/read-order-text.ts';
 import { settleLines, type Found, type Settled } from '../../domain/text-order/settle-lines.ts';
 import { chooseContinued, figuresAsSizes } from '../../domain/text-order/reread.ts';
 import { queryOf, type Goods } from '../../domain/text-order/wanted-goods.ts';
@@ -41,7 +41,7 @@ type KnownProducts = ReadonlyMap<string, readonly Choosable[]>;
 interface FoundItems {
   readonly items: readonly WantedItem[];
   readonly foundOf: (item: WantedItem) => Found<Choosable> | null;
-  readonly sizesAt: SizesAt;
+  readonly sizesAt: (from: number, until: number) => ReadonlySet<number> | null;
   readonly known: KnownProducts;
 }
 
@@ -51,27 +51,42 @@ const sureEnough = 0.6;
 /** What a text orders, by that reading of it which what is found fits best: whether a figure is a size is known of what was found only. */
 export async function settleText(
   store: Pick<Queries, 'catalogue'>,
-  read: (sizesAt?: SizesAt) => OrderText,
+  read: (knownAt?: KnownAt) => OrderText,
   context: Context,
 ): Promise<Settled<Choosable>> {
   const first = read();
   const found = await findForItems(store, first, context, new Map());
   const settled = settleLines({ ...first, items: found.items }, found.foundOf);
-  const second = read(found.sizesAt);
-  if (second.items.map(saidOf).join() === first.items.map(saidOf).join()) return settled;
-  const foundAgain = await findForItems(store, second, context, found.known);
-  const again = settleLines({ ...second, items: foundAgain.items }, foundAgain.foundOf);
-  return fitOf(again) > fitOf(settled) ? again : settled;
+  let best = { settled, found };
+  const tried = new Set([saidOf(first)]);
+  for (const isBefore of [false, true, false]) {
+    const { sizesAt, known } = best.found;
+    const text = read((from, until) => ({ sizes: sizesAt(from, until), isBefore }));
+    if (tried.has(saidOf(text))) continue;
+    tried.add(saidOf(text));
+    const foundAgain = await findForItems(store, text, context, known);
+    const again = settleLines({ ...text, items: foundAgain.items }, foundAgain.foundOf);
+    if (fitOf(again) > fitOf(best.settled) + clearly) best = { settled: again, found: foundAgain };
+  }
+  return best.settled;
 }
 
-function saidOf({ from, until, quantity }: WantedItem): string {
-  return `${from}-${until}:${quantity?.pieces}`;
+function saidOf({ items }: OrderText): string {
+  return items.map(({ from, until, quantity }) => `${from}-${until}:${quantity?.pieces}`).join();
 }
 
-/** How well what was found fits what was said: the mean of the lines' confidences, where what matches nothing counts as a line. */
+/** How much of what was said is what was found, from 0 to 1: by letters, of each line as sure as it is. A figure that is left over says much. */
 function fitOf({ lines, unmatched }: Settled<Choosable>): number {
-  return lines.reduce((sum, { confidence }) => sum + confidence, 0) / (lines.length + unmatched.length);
+  const weightOf = (text: string) => Math.max(text.length, /\d/.test(text) ? leastOfFigure : 0);
+  const weights = lines.map(({ source }) => weightOf(source));
+  const whole = [...weights, ...unmatched.map(weightOf)].reduce((sum, weight) => sum + weight, 0);
+  const found = lines.reduce((sum, { confidence }, at) => sum + confidence * (weights[at] ?? 0), 0);
+  return whole === 0 ? 0 : found / whole;
 }
+
+const leastOfFigure = 8;
+/** What another reading must fit better by. */
+const clearly = 0.03;
 
 /** Finds products for all items of a text, in one statement, and in another one for those that were not found by whole words. */
 async function findForItems(
@@ -117,13 +132,14 @@ async function findForItems(
       if (choice !== null && choice.confidence > (one.choice?.confidence ?? 0)) one.choice = choice;
     }
   };
+  const hasOpenFigure = items.some(({ quantity }) => quantity?.strength === 2 && quantity.pieces >= leastSize);
   for (const item of items) {
     const query = item.goods === null ? null : queryOfGoods(item.goods);
     if (query === null) continue;
     const one = { item, query, products: known.get(query.whole.compact) ?? [], choice: null };
     choose(one);
     sought.set(item, one);
-    const words = isOpenFigure(item) ? queryOf(item.goods?.terms.filter(({ kind }) => kind === 'word') ?? []) : null;
+    const words = isSized(item) && hasOpenFigure ? queryOf(item.goods?.terms.filter(({ kind }) => kind === 'word') ?? []) : null;
     if (words !== null) designs.push({ ...one, query: words });
   }
   await ask(
@@ -148,7 +164,11 @@ async function findForItems(
     items: reread.items,
     known: new Map([...sought.values()].map(({ query, products }) => [query.whole.compact, products])),
     sizesAt: (from, until) => {
-      const said = [...sought.values()].filter(({ item }) => item.from < until && item.until > from);
+      const inside = [...sought.values()].filter(({ item }) => item.from < until && item.until > from);
+      const heads = inside.flatMap(({ item: { headAt }, choice }) =>
+        choice !== null || headAt === null ? [] : (sought.get(items[headAt] ?? inside[0]!.item) ?? []),
+      );
+      const said = [...inside, ...heads];
       return sizesOf(said, [...said, ...designs].flatMap(({ products }) => products));
     },
     foundOf(item) {
@@ -158,9 +178,8 @@ async function findForItems(
   };
 }
 
-/** Whether its quantity is a bare figure, which may be a size as well, and it has one of what was named before. */
-function isOpenFigure({ quantity, goods, isVariant }: WantedItem): boolean {
-  return isVariant && quantity?.strength === 2 && goods?.terms.some(({ kind }) => kind === 'size') === true;
+function isSized({ goods }: WantedItem): boolean {
+  return goods?.terms.some(({ kind }) => kind === 'size') === true;
 }
 
 /** Figures of the sizes that the chosen products come in; null where nothing was sought. */

@@ -4,7 +4,7 @@ import { joinAddresses } from '../../domain/photos/photo-addresses.ts';
 import { priceFor } from '../../domain/products/prices.ts';
 import type { Choosable } from '../../domain/text-order/choosable.ts';
 import { questionsOf } from '../../domain/text-order/line-questions.ts';
-import { readOrderText, type SizesAt } from '../../domain/text-order/read-order-text.ts';
+import { readOrderText, type KnownAt } from '../../domain/text-order/read-order-text.ts';
 import type { TextLine } from '../../domain/text-order/settle-lines.ts';
 import { productAnswer, promisableStock } from '../catalogue/product-answer.ts';
 import type { Call, Caller } from '../contract/call.ts';
@@ -35,7 +35,7 @@ export async function submitOrderByText(
     [...ordered].map(([skuId, orders]) => [skuId, Math.min(1, (orders + 1) / usualOrders)]),
   );
   const language = languageOf(words);
-  const reading = (sizesAt?: SizesAt) => readOrderText(body.text, language, sizesAt);
+  const reading = (knownAt?: KnownAt) => readOrderText(body.text, language, knownAt);
   const { lines: read, unmatched, remark } = await settleText(store, reading, { categories, usual });
   const lines = settleByModel === null ? read : await settleUnsure(store, read, settleByModel);
   const skuIds = lines.flatMap(({ product, candidates }) =>
