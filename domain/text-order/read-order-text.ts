@@ -29,17 +29,22 @@ interface Reading {
   readonly knownAt: KnownAt;
 }
 
-/** Reads an order as people write it. What figures are sizes is guessed where it is not known. */
-export function readOrderText(typed: string, language: Language, knownAt: KnownAt = () => ({ sizes: null, isBefore: false })): OrderText {
+/** Reads an order as people write it, as often as something else is known of it. What figures are sizes is guessed where that is not known. */
+export function orderTextReader(typed: string, language: Language): (knownAt?: KnownAt) => OrderText {
   const folded = foldOrderText(cutChat(typed), language.simplify);
-  const reader = createReader(folded, { language, goodsIn: goodsReader(language), knownAt });
+  const goodsIn = goodsReader(language);
+  const clauses: Clause[] = [];
   let deed: Deed = 'add';
   for (const tokens of clausesOf(scan(folded), folded.text)) {
     const clause = segmentsOf(tokens, folded.text, deed);
-    reader.read(clause);
+    clauses.push(clause);
     deed = clause.isOpenCorrection ? 'set' : 'add';
   }
-  return reader.result();
+  return (knownAt = () => ({ sizes: null, isBefore: false })) => {
+    const reader = createReader(folded, { language, goodsIn, knownAt });
+    for (const clause of clauses) reader.read(clause);
+    return reader.result();
+  };
 }
 
 const none: Goods = { terms: [], relative: null };

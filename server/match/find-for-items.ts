@@ -60,6 +60,7 @@ export async function settleText(
   let best = { settled, found };
   const tried = new Set([saidOf(first)]);
   for (const isBefore of [false, true, false]) {
+    if (fitOf(best.settled) + clearly > surest) break;
     const { sizesAt, known } = best.found;
     const text = read((from, until) => ({ sizes: sizesAt(from, until), isBefore }));
     if (tried.has(saidOf(text))) continue;
@@ -85,6 +86,8 @@ function fitOf({ lines, unmatched }: Settled<Choosable>): number {
 }
 
 const leastOfFigure = 8;
+/** What nothing can fit better than. */
+const surest = 0.96;
 /** What another reading must fit better by. */
 const clearly = 0.03;
 

@@ -4,7 +4,7 @@ import { joinAddresses } from '../../domain/photos/photo-addresses.ts';
 import { priceFor } from '../../domain/products/prices.ts';
 import type { Choosable } from '../../domain/text-order/choosable.ts';
 import { questionsOf } from '../../domain/text-order/line-questions.ts';
-import { readOrderText, type KnownAt } from '../../domain/text-order/read-order-text.ts';
+import { orderTextReader } from '../../domain/text-order/read-order-text.ts';
 import type { TextLine } from '../../domain/text-order/settle-lines.ts';
 import { productAnswer, promisableStock } from '../catalogue/product-answer.ts';
 import type { Call, Caller } from '../contract/call.ts';
@@ -34,8 +34,7 @@ export async function submitOrderByText(
   const usual = new Map(
     [...ordered].map(([skuId, orders]) => [skuId, Math.min(1, (orders + 1) / usualOrders)]),
   );
-  const language = languageOf(words);
-  const reading = (knownAt?: KnownAt) => readOrderText(body.text, language, knownAt);
+  const reading = orderTextReader(body.text, languageOf(words));
   const { lines: read, unmatched, remark } = await settleText(store, reading, { categories, usual });
   const lines = settleByModel === null ? read : await settleUnsure(store, read, settleByModel);
   const skuIds = lines.flatMap(({ product, candidates }) =>

@@ -1,5 +1,5 @@
 import { createLexicon } from '../../../domain/search/lexicon.ts';
-import { readOrderText } from '../../../domain/text-order/read-order-text.ts';
+import { orderTextReader } from '../../../domain/text-order/read-order-text.ts';
 import type { WantedItem } from '../../../domain/text-order/wanted-item.ts';
 
 const simplify = (text: string) => text;
@@ -7,7 +7,7 @@ const language = { lexicon: createLexicon([], simplify), simplify };
 
 /** What is read of a text, in brief: deed, words of the goods, pieces. */
 export function readInBrief(text: string) {
-  const { items, remarks, others } = readOrderText(text, language);
+  const { items, remarks, others } = orderTextReader(text, language)();
   return { items: items.map(brief), remarks, others };
 }
 
