@@ -73,15 +73,19 @@ const leastSizeOfTwo = 28;
 /** 20 to 25 are 20 at least, and surely not meant so exactly. Sizes are said so too: a counter tells, or that it is about so many. */
 function rangeAt(folded: FoldedText, at: number): FoundQuantity | null {
   const { text, isEdge } = folded;
-  const [said = '', least = '', most = ''] = isEdge[at] === true ? (range.exec(text.slice(at, at + 16)) ?? []) : [];
+  const [said = '', least = '', most = ''] =
+    isEdge[at] === true ? (range.exec(text.slice(at, at + 16)) ?? []) : [];
   if (said === '' || Number(least) >= Number(most)) return null;
   const found = countedAt(folded, at + said.length, true);
   if (found === null) return null;
   const isCounted = found.quantity.strength === 3 && !/[^\d]-?$/.test(most);
   const isAbout = aboutBefore.test(text.slice(Math.max(0, at - 8), at));
-  const isFirst = /(?:^|[,;\n]) *$/.test(text.slice(0, at)) && /^ [\p{L}]/u.test(text.slice(at + said.length + found.length));
+  const isFirst =
+    /(?:^|[,;\n]) *$/.test(text.slice(0, at)) &&
+    /^ [\p{L}]/u.test(text.slice(at + said.length + found.length));
   const isSmall = Number(least) < leastSizeOfTwo;
-  if (!isAbout && !(isCounted && (isSmall || Number(most) - Number(least) > 1)) && !(isFirst && isSmall)) return null;
+  if (!isAbout && !(isCounted && (isSmall || Number(most) - Number(least) > 1)) && !(isFirst && isSmall))
+    return null;
   const pieces = Math.round((found.quantity.pieces / Number(most)) * Number(least));
   return {
     quantity: { ...found.quantity, pieces, strength: 1, isDoubtful: true },
@@ -304,7 +308,10 @@ function isMeasure({ text, isEdge, original, places }: FoldedText, at: number, s
   // 2 สายชาร์จ are cables.
   if (space === 1 && thaiParts.test(typed) && /^[ก-ฮเ-ไ]/u.test(text.slice(at + found.length))) return false;
   // 1 in pink 26.
-  const [, word = ''] = /\b[1-3] in ([a-z]+)$/.exec(text.slice(0, at + 2 + (/^ [a-z]+/.exec(text.slice(at + 2))?.[0].length ?? 0))) ?? [];
+  const [, word = ''] =
+    /\b[1-3] in ([a-z]+)$/.exec(
+      text.slice(0, at + 2 + (/^ [a-z]+/.exec(text.slice(at + 2))?.[0].length ?? 0)),
+    ) ?? [];
   if (typed.toLowerCase() === 'in' && plainColours.has(word)) return false;
   if (/^[MLW]$/.test(typed) && (space === 1 || /\d/.test(text[at + 1] ?? ''))) return false;
   const rest = text.slice(at + found.length).split(/[,;\n]/, 1)[0] ?? '';

@@ -62,6 +62,10 @@ function areOfOneKind(one: string, other: string): boolean {
 /** Asks for something else than goods. */
 const otherQuestion = /\b(?:how|when|what|why|where|who)\b|多少|什么|怎么|几|เท่า|เมื่อ|กี่|ไหน|อะไร/u;
 
+function doubtful(quantity: Quantity | null): Quantity | null {
+  return quantity === null ? null : { ...quantity, isDoubtful: true };
+}
+
 /** What is said in figures or with a counter replaces `one`, and about so many. */
 function weakerThan({ strength }: Quantity): number {
   return strength > 1 ? 2 : 1;
@@ -77,6 +81,9 @@ function createReader(folded: FoldedText, { language, goodsIn, knownAt }: Readin
   let together: readonly ItemDraft[] = [];
   /** Whether the clause that is read says how many of each: what it names without a quantity is no part of what was counted before. */
   let isOfEach = false;
+  /** Where a quantity was left over, so that others of it may be of something else. */
+  let leftOverIn: Segment | null = null;
+  let segmentFrom = 0;
   const questions: { readonly text: string; readonly items: readonly ItemDraft[] }[] = [];
   const textOf = ({ from, until }: { readonly from: number; readonly until: number }) =>
     originalOf(folded, from, until);
@@ -97,7 +104,10 @@ function createReader(folded: FoldedText, { language, goodsIn, knownAt }: Readin
   function asksForGoods({ deed, parts, from, until }: Segment): boolean {
     const isOther = otherQuestion.test(folded.text.slice(from, until));
     return (
-      deed === 'add' && parts.length > 0 && (!isOther || items.length === 0) && !isOnlyAttribute(parts.map(textOf).join(' '))
+      deed === 'add' &&
+      parts.length > 0 &&
+      (!isOther || items.length === 0) &&
+      !isOnlyAttribute(parts.map(textOf).join(' '))
     );
   }
 
@@ -107,6 +117,7 @@ function createReader(folded: FoldedText, { language, goodsIn, knownAt }: Readin
   }
 
   function readSegment(segment: Segment): void {
+    segmentFrom = items.length;
     if (segment.parts.length === 0) {
       if (segment.deed === 'drop') items.push(blankItem(segment));
       else others.push(textOf(segment));
@@ -159,7 +170,7 @@ function createReader(folded: FoldedText, { language, goodsIn, knownAt }: Readin
       isClose,
       isBehind: group.isBehind,
       head: headBefore(items.length),
-      quantity: group.quantity,
+      quantity: leftOverIn === segment ? doubtful(group.quantity) : group.quantity,
       from,
       until: segment.deed === 'drop' ? Math.max(segment.until, group.until) : group.until,
     };
@@ -182,7 +193,8 @@ function createReader(folded: FoldedText, { language, goodsIn, knownAt }: Readin
     if (segment.isEach && !segment.isEvery) distribute(draft);
     else if (segment.deed !== 'add') items.push(draft);
     else if (last?.deed === 'set' && last.goods === null) items.push({ ...draft, deed: 'set' });
-    else if (last !== undefined && (last.quantity?.strength ?? 0) < weakerThan(draft.quantity)) take(last, draft);
+    else if (last !== undefined && (last.quantity?.strength ?? 0) < weakerThan(draft.quantity))
+      take(last, draft);
     else if (isNextSize(draft.quantity, last)) {
       const size = goodsIn(String(draft.quantity.pieces));
       if (size !== null) items.push({ ...draft, quantity: null, own: size, ...ofHead(size, items.length) });
@@ -193,9 +205,10 @@ function createReader(folded: FoldedText, { language, goodsIn, knownAt }: Readin
       take(last, draft);
     } else {
       others.push(textOf(draft));
+      leftOverIn = segment;
       // One of the two is how many, and nothing says which.
-      if (last?.quantity?.strength !== undefined && last.quantity.strength < 3)
-        last.quantity = { ...last.quantity, isDoubtful: true };
+      const beside = items.length > segmentFrom ? items.slice(segmentFrom) : items.slice(-1);
+      for (const item of beside) item.quantity = doubtful(item.quantity);
     }
   }
 
@@ -211,7 +224,8 @@ function createReader(folded: FoldedText, { language, goodsIn, knownAt }: Readin
     const only = waiting.length === 1 ? waiting[0] : undefined;
     if (only === undefined) {
       const last = waiting.at(-1);
-      for (const item of waiting.slice(0, -1)) if (areOfOneKind(item.typed, last?.typed ?? '')) readSizeBehind(item, [last?.goods ?? none]);
+      for (const item of waiting.slice(0, -1))
+        if (areOfOneKind(item.typed, last?.typed ?? '')) readSizeBehind(item, [last?.goods ?? none]);
       together = waiting;
       return;
     }
@@ -226,8 +240,20 @@ function createReader(folded: FoldedText, { language, goodsIn, knownAt }: Readin
     const before = items.length;
     const several = severalOf(draft.typed).flatMap((typed) => eachOf(typed, language));
     const [only] = several;
-    if (only !== undefined && several.length === 1 && isAttribute(only) && together.length > 1 && waiting.length === 0) {
-      const others = together.map((item) => ({ ...draft, goods: sameGoods(item.goods ?? none, only), own: only, head: item, isVariant: true }));
+    if (
+      only !== undefined &&
+      several.length === 1 &&
+      isAttribute(only) &&
+      together.length > 1 &&
+      waiting.length === 0
+    ) {
+      const others = together.map((item) => ({
+        ...draft,
+        goods: sameGoods(item.goods ?? none, only),
+        own: only,
+        head: item,
+        isVariant: true,
+      }));
       items.push(...others);
       return;
     }
@@ -243,7 +269,8 @@ function createReader(folded: FoldedText, { language, goodsIn, knownAt }: Readin
   function takeShare(item: ItemDraft | undefined, others: readonly ItemDraft[]): void {
     const [{ quantity } = { quantity: null }] = others;
     const isTotal = quantity !== null && item?.quantity?.pieces === quantity.pieces * (others.length + 1);
-    if (isTotal && others.length > 1 && item.goods?.terms.some(({ kind }) => kind === 'colour') === true) item.quantity = quantity;
+    if (isTotal && others.length > 1 && item.goods?.terms.some(({ kind }) => kind === 'colour') === true)
+      item.quantity = quantity;
   }
 
   /** Red and gold ones, 5 each, of 40 cm: the size is of both. */
@@ -262,8 +289,12 @@ function createReader(folded: FoldedText, { language, goodsIn, knownAt }: Readin
     const isWhole = chunks.every((chunk) => kindsOf(chunk).has('word') && kindsOf(chunk).size > 1);
     if (chunks.length > 1 && isWhole) return chunks;
     const names = chunks.filter((chunk) => kindsOf(chunk).has('word'));
-    const areNames = names.length > 1 && names.every((chunk) => kindsOf(chunk).size === 1 && areOfOneKind(chunk, names[0] ?? ''));
-    return areNames ? names.map((chunk) => [chunk, ...chunks.filter((other) => !names.includes(other))].join(' ')) : [typed];
+    const areNames =
+      names.length > 1 &&
+      names.every((chunk) => kindsOf(chunk).size === 1 && areOfOneKind(chunk, names[0] ?? ''));
+    return areNames
+      ? names.map((chunk) => [chunk, ...chunks.filter((other) => !names.includes(other))].join(' '))
+      : [typed];
   }
 
   /** A colour or a size alone: of what was named just before, or another one of that. */
@@ -321,7 +352,8 @@ function createReader(folded: FoldedText, { language, goodsIn, knownAt }: Readin
     const unanswered = questions.filter(({ items: asked }) => asked.every(({ deed }) => deed === 'name'));
     others.push(...unanswered.map(({ text }) => text));
     const isAsked = questions.some(({ items: asked }) => asked.some((item) => item === items.at(-1)));
-    if (!isAsked && waiting.some((item) => item === items.at(-1))) others.push(...waiting.slice(-1).map(textOf));
+    if (!isAsked && waiting.some((item) => item === items.at(-1)))
+      others.push(...waiting.slice(-1).map(textOf));
     const settled = withoutTotals(items).map((item, at, all) => {
       const head = item.isOnlyAttribute
         ? all.slice(at + 1).find((other) => !other.isOnlyAttribute)?.goods

@@ -47,7 +47,10 @@ export function scan(folded: FoldedText): Token[] {
     const pair = pairs.get(at);
     if (pair !== undefined) {
       const until = at + pair.size;
-      tokens.push({ kind: 'text', from: at, until }, { kind: 'quantity', ...pair, from: until + 1, until: at + pair.length });
+      tokens.push(
+        { kind: 'text', from: at, until },
+        { kind: 'quantity', ...pair, from: until + 1, until: at + pair.length },
+      );
       at += pair.length;
       continue;
     }
@@ -102,7 +105,10 @@ function sizesWithQuantities(text: string) {
   const areDays = found.every(([, size]) => Number(size) <= daysOfMonth);
   const pairs = found.map(
     ({ 0: pair, 1: size = '', 2: pieces = '', index }) =>
-      [index, { size: size.length, length: pair.length, quantity: { ...plain, pieces: Number(pieces) } }] as const,
+      [
+        index,
+        { size: size.length, length: pair.length, quantity: { ...plain, pieces: Number(pieces) } },
+      ] as const,
   );
   return new Map(found.length > 1 && !areDays ? pairs : []);
 }
@@ -117,7 +123,8 @@ export function clausesOf(tokens: readonly Token[], text: string): (readonly Tok
   const clauses: Token[][] = [[]];
   for (const token of tokens) {
     if (token.kind !== 'break') clauses.at(-1)?.push(token);
-    const isAskedBehind = token.kind === 'role' && token.role === 'question' && questionEnd.test(text.slice(0, token.until));
+    const isAskedBehind =
+      token.kind === 'role' && token.role === 'question' && questionEnd.test(text.slice(0, token.until));
     if (token.kind === 'break' || isAskedBehind) clauses.push([]);
   }
   return clauses.filter((clause) => clause.length > 0);

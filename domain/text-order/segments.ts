@@ -213,7 +213,8 @@ function isSizeBefore({ parts }: Draft, next: Token | undefined): boolean {
 function isSaidBefore(tokens: readonly Token[], at: number, text: string): boolean {
   const { from = 0, until = 0 } = tokens[at] ?? {};
   // Particles end sentences.
-  if (/(?:คะ|ค่ะ|ครับ|คับ|จ้า) *$/u.test(text.slice(0, from))) return tokens.slice(at + 1).some(({ kind }) => kind === 'text');
+  if (/(?:คะ|ค่ะ|ครับ|คับ|จ้า) *$/u.test(text.slice(0, from)))
+    return tokens.slice(at + 1).some(({ kind }) => kind === 'text');
   const isAsked = /\b(?:i|we)\b/.test(text.slice(from, until));
   const [counted, named, next] = tokens.slice(at + 1);
   return counted?.kind === 'quantity' && named?.kind === 'text' && (isAsked || next === undefined);
@@ -258,7 +259,8 @@ function withoutSums(tokens: readonly Token[]): Token[] {
       tokens.slice(tokens.indexOf(token) + 1).find((next) => !isRole(next, 'courtesy')),
       'question',
     );
-  const isSum = (token: Token | undefined) => token !== undefined && isRole(token, 'sum') && !isAskedFor(token);
+  const isSum = (token: Token | undefined) =>
+    token !== undefined && isRole(token, 'sum') && !isAskedFor(token);
   // 12 in total.
   const [first, second, third] = tokens.filter(
     (token) => !(token.kind === 'role' && token.role === 'courtesy'),

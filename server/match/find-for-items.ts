@@ -135,14 +135,19 @@ async function findForItems(
       if (choice !== null && choice.confidence > (one.choice?.confidence ?? 0)) one.choice = choice;
     }
   };
-  const hasOpenFigure = items.some(({ quantity }) => quantity?.strength === 2 && quantity.pieces >= leastSize);
+  const hasOpenFigure = items.some(
+    ({ quantity }) => quantity?.strength === 2 && quantity.pieces >= leastSize,
+  );
   for (const item of items) {
     const query = item.goods === null ? null : queryOfGoods(item.goods);
     if (query === null) continue;
     const one = { item, query, products: known.get(query.whole.compact) ?? [], choice: null };
     choose(one);
     sought.set(item, one);
-    const words = isSized(item) && hasOpenFigure ? queryOf(item.goods?.terms.filter(({ kind }) => kind === 'word') ?? []) : null;
+    const words =
+      isSized(item) && hasOpenFigure
+        ? queryOf(item.goods?.terms.filter(({ kind }) => kind === 'word') ?? [])
+        : null;
     if (words !== null) designs.push({ ...one, query: words });
   }
   await ask(
@@ -172,7 +177,10 @@ async function findForItems(
         choice !== null || headAt === null ? [] : (sought.get(items[headAt] ?? inside[0]!.item) ?? []),
       );
       const said = [...inside, ...heads];
-      return sizesOf(said, [...said, ...designs].flatMap(({ products }) => products));
+      return sizesOf(
+        said,
+        [...said, ...designs].flatMap(({ products }) => products),
+      );
     },
     foundOf(item) {
       const one = sought.get(item);
@@ -193,7 +201,9 @@ function sizesOf(sought: readonly Sought[], products: readonly Choosable[]): Rea
       ? []
       : products.filter((product) => isSameDesign(product, choice.product)).map(({ size }) => size),
   );
-  return new Set(sizes.flatMap((size) => [...size.matchAll(/\d+(?:\.\d+)?/g)].map(([figure]) => Number(figure))));
+  return new Set(
+    sizes.flatMap((size) => [...size.matchAll(/\d+(?:\.\d+)?/g)].map(([figure]) => Number(figure))),
+  );
 }
 
 function closeSteps(query: Query, matchesOf: MatchesOf): Step[] {
