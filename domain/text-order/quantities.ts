@@ -1,9 +1,9 @@
 import { colours } from '../products/colours.ts';
 import { counterAt, type Counter } from './counters.ts';
 import { originalOf, type FoldedText } from './folded-text.ts';
+import { isMeasure, plainColours } from './measures.ts';
 import { readNumber } from './numbers.ts';
 import { phraseAt } from './phrases.ts';
-import { matchWord, wordList } from './word-list.ts';
 
 /** How many pieces a text says. */
 export interface Quantity {
@@ -22,20 +22,16 @@ export interface Quantity {
   readonly isDoubtful: boolean;
 }
 
+/** A quantity whose figure may be something else. */
+export function doubtful(quantity: Quantity | null): Quantity | null {
+  return quantity === null ? null : { ...quantity, isDoubtful: true };
+}
+
 interface FoundQuantity {
   readonly quantity: Quantity;
   readonly length: number;
 }
 
-const measures = wordList([
-  [
-    true,
-    `ml cc l litre liter litres liters cl oz g gram grams kg kilo kilos mm cm m metre meter metres meters inch inches in w watt watts v mah
-     rib ribs layer layers tier tiers piece_set cm. ft gb
-     毫升 公升 升 克 公斤 千克 斤 毫米 厘米 公分 米 英寸 寸 吋 瓦 码 号 骨 人 层 带 色 孔 格 头 伏 高 宽 长 毫安 件套 件装 双装 片装 包装 个装 支装 片套
-     มล มล. มิลลิลิตร ซีซี ลิตร กรัม กก กก. กิโลกรัม กิโล โล มม มิลลิเมตร มิล ม ม. ซม ซม. เซน เซนติเมตร เมตร นิ้ว วัตต์ ก้าน ชั้น สี สาย ที่นั่ง หู รู ตอน`,
-  ],
-]);
 const sizeBefore =
   /(?:(?<!free |one )sizes?|\b(?:eu|us|uk)|no\.|(?<![,;.!?] ?|^)no|number|#|waist|(?:set|pack|sets)s? of|尺码|码数|(?<!ฟรี)ไซส์|(?<!ฟรี)ไซซ์|ไซด์|(?<!ฟรี)ไซ|เบอร์|ขนาด|สูตร|ชั้น|ซอย|ห้อง|เอว|楼|第|ที่)[ :.]*$/u;
 /** How many are in a pack: แพ็ค10คู่. */
@@ -271,8 +267,6 @@ function ofAfter(text: string, at: number): number {
   return behindCounter.exec(text)?.[0].length ?? 0;
 }
 
-const plainColours = new Set(colours.flatMap(({ en }) => en.map((word) => word.toLowerCase())));
-
 /** `b12`, `no.17` and `a5` are names; `m2` may be two of size M. */
 function isPartOfWord(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 10), at);
@@ -283,9 +277,6 @@ function isPartOfWord(text: string, at: number): boolean {
   );
 }
 
-/** Parts of goods, that begin names of others too. */
-const thaiParts = /^(?:สาย|ชั้น|หู|รู|ตอน|ก้าน)$/u;
-
 const packs = /^ ?[x*] ?\d+(?:\.\d+)? ?(?:g|kg|ml|l|cc|克|公斤|毫升|升|กรัม|กก|มล|ลิตร)(?![a-z])/u;
 
 /** 10 x 250g, where no goods stand before, are ten. */
@@ -293,32 +284,6 @@ function isOfPacks(text: string, at: number, until: number): boolean {
   return (
     /(?:^|[,;\n+&]|\band|กับ|和) *$/u.test(text.slice(Math.max(0, at - 8), at)) &&
     packs.test(text.slice(until))
-  );
-}
-
-/** A size letter in capitals behind a space is no unit. */
-function isMeasure({ text, isEdge, original, places }: FoldedText, at: number, space: number): boolean {
-  const isSignBehind = space === 1 && /^[x*]\d+(?! ?(?:cm|mm|m|in)\b)/.test(text.slice(at));
-  if (text[at] === '"' || text[at] === '”' || (/^[x*] ?\d/.test(text.slice(at)) && !isSignBehind))
-    return true;
-  const found = matchWord(measures, text, at, isEdge);
-  if (found === null) return false;
-  const typed = original.slice(places[at], places[at + found.length]);
-  if (typed === 'สี' && /^[ก-ฮเ-ไ]/u.test(text.slice(at + 2))) return false;
-  // 2 สายชาร์จ are cables.
-  if (space === 1 && thaiParts.test(typed) && /^[ก-ฮเ-ไ]/u.test(text.slice(at + found.length))) return false;
-  // 1 in pink 26.
-  const [, word = ''] =
-    /\b[1-3] in ([a-z]+)$/.exec(
-      text.slice(0, at + 2 + (/^ [a-z]+/.exec(text.slice(at + 2))?.[0].length ?? 0)),
-    ) ?? [];
-  if (typed.toLowerCase() === 'in' && plainColours.has(word)) return false;
-  if (/^[MLW]$/.test(typed) && (space === 1 || /\d/.test(text[at + 1] ?? ''))) return false;
-  const rest = text.slice(at + found.length).split(/[,;\n]/, 1)[0] ?? '';
-  return !(
-    typed.toLowerCase() === 'in' &&
-    /^ [a-z]/.test(rest) &&
-    !/\d|\b(?:one|two|three|four|five|six|ten|twelve|dozen)\b/.test(rest)
   );
 }
 

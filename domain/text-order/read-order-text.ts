@@ -2,7 +2,7 @@ import type { Language } from '../search/query.ts';
 import { foldOrderText, originalOf, type FoldedText } from './folded-text.ts';
 import { groupParts, lastOfCorrection, type Group, type Known } from './groups.ts';
 import { cutChat } from './chat-lines.ts';
-import type { Quantity } from './quantities.ts';
+import { doubtful, type Quantity } from './quantities.ts';
 import { clausesOf, scan } from './scan.ts';
 import { segmentsOf, type Clause, type Deed, type Part, type Segment } from './segments.ts';
 import {
@@ -10,12 +10,20 @@ import {
   isNextSize,
   leastSize,
   withoutTotal,
-  withoutTotals,
   type ItemDraft,
   type OrderText,
-  type WantedItem,
 } from './wanted-item.ts';
-import { eachOf, goodsReader, isAttribute, isOfSameKind, sameGoods, type Goods } from './wanted-goods.ts';
+import { finishItems } from './finish-items.ts';
+import { areOfOneKind, severalOf } from './several-goods.ts';
+import {
+  eachOf,
+  goodsReader,
+  isAttribute,
+  isOfSameKind,
+  none,
+  sameGoods,
+  type Goods,
+} from './wanted-goods.ts';
 
 /** Most items that are read of one text. */
 const maxItems = 40;
@@ -47,24 +55,8 @@ export function orderTextReader(typed: string, language: Language): (knownAt?: K
   };
 }
 
-const none: Goods = { terms: [], relative: null };
-
-/** Whether two names end, or in Thai begin, alike: green beans and red beans. */
-function areOfOneKind(one: string, other: string): boolean {
-  const kindOf = (typed: string) => {
-    const [name = ''] = /[\u0e00-\u0e7f]+|\p{Script=Han}+|[a-z]+(?: [a-z]+)*/iu.exec(typed) ?? [];
-    if (/[\u0e00-\u0e7f]/u.test(name)) return name.slice(0, 3);
-    return /[a-z]/i.test(name) ? (name.split(' ').at(-1) ?? '') : name.slice(-1);
-  };
-  return kindOf(one) !== '' && kindOf(one) === kindOf(other);
-}
-
 /** Asks for something else than goods. */
 const otherQuestion = /\b(?:how|when|what|why|where|who)\b|多少|什么|怎么|几|เท่า|เมื่อ|กี่|ไหน|อะไร/u;
-
-function doubtful(quantity: Quantity | null): Quantity | null {
-  return quantity === null ? null : { ...quantity, isDoubtful: true };
-}
 
 /** What is said in figures or with a counter replaces `one`, and about so many. */
 function weakerThan({ strength }: Quantity): number {
@@ -238,7 +230,7 @@ function createReader(folded: FoldedText, { language, goodsIn, knownAt }: Readin
     const waiting = items.slice(first);
     for (const item of waiting) item.quantity = draft.quantity;
     const before = items.length;
-    const several = severalOf(draft.typed).flatMap((typed) => eachOf(typed, language));
+    const several = severalOf(draft.typed, goodsIn).flatMap((typed) => eachOf(typed, language));
     const [only] = several;
     if (
       only !== undefined &&
@@ -280,21 +272,6 @@ function createReader(folded: FoldedText, { language, goodsIn, knownAt }: Readin
     const isSized = item.goods === null || item.goods.terms.some(({ kind }) => kind === 'size');
     if (size === undefined || sizes.length > 1 || isSized) return;
     item.goods = sameGoods(item.goods ?? none, { terms: [size], relative: null });
-  }
-
-  /** Mung beans 1 kg, red beans 1 kg, each 15: where each has words and a size or colour of its own, they are several; so are names of one kind. */
-  function severalOf(typed: string): string[] {
-    const chunks = typed.split(/\s+/);
-    const kindsOf = (chunk: string) => new Set(goodsIn(chunk)?.terms.map(({ kind }) => kind));
-    const isWhole = chunks.every((chunk) => kindsOf(chunk).has('word') && kindsOf(chunk).size > 1);
-    if (chunks.length > 1 && isWhole) return chunks;
-    const names = chunks.filter((chunk) => kindsOf(chunk).has('word'));
-    const areNames =
-      names.length > 1 &&
-      names.every((chunk) => kindsOf(chunk).size === 1 && areOfOneKind(chunk, names[0] ?? ''));
-    return areNames
-      ? names.map((chunk) => [chunk, ...chunks.filter((other) => !names.includes(other))].join(' '))
-      : [typed];
   }
 
   /** A colour or a size alone: of what was named just before, or another one of that. */
@@ -345,49 +322,8 @@ function createReader(folded: FoldedText, { language, goodsIn, knownAt }: Readin
     return items.slice(0, before).findLast((item) => item.goods !== null && !item.isOnlyAttribute) ?? null;
   }
 
-  /** Colours before the first goods are of these: 2 blue and 3 red mugs. */
-  function result(): OrderText {
-    const waiting = [...headings].filter(({ quantity }) => quantity === null);
-    for (const item of waiting) item.deed = 'name';
-    const unanswered = questions.filter(({ items: asked }) => asked.every(({ deed }) => deed === 'name'));
-    others.push(...unanswered.map(({ text }) => text));
-    const isAsked = questions.some(({ items: asked }) => asked.some((item) => item === items.at(-1)));
-    if (!isAsked && waiting.some((item) => item === items.at(-1)))
-      others.push(...waiting.slice(-1).map(textOf));
-    const settled = withoutTotals(items).map((item, at, all) => {
-      const head = item.isOnlyAttribute
-        ? all.slice(at + 1).find((other) => !other.isOnlyAttribute)?.goods
-        : null;
-      return head === undefined || head === null || item.goods === null
-        ? item
-        : { ...item, goods: sameGoods(head, item.goods), isOnlyAttribute: false };
-    });
-    const wanted = settled.map((item): WantedItem => {
-      const headAt = item.head === null ? -1 : settled.indexOf(item.head);
-      return {
-        deed: item.deed,
-        goods: item.goods,
-        own: item.own,
-        headAt: headAt < 0 ? null : headAt,
-        isClose: item.isClose,
-        isBehind: item.isBehind,
-        isOnlyAttribute: item.isOnlyAttribute,
-        isVariant: item.isVariant,
-        quantity: item.quantity,
-        isUsual: item.isUsual,
-        isMore: item.isMore,
-        isEvery: item.isEvery,
-        from: item.from,
-        until: item.until,
-        source: originalOf(folded, item.from, item.until),
-      };
-    });
-    return {
-      items: wanted.slice(0, maxItems),
-      remarks,
-      others: [...others, ...wanted.slice(maxItems).map(({ source }) => source)],
-    };
-  }
-
-  return { read, result };
+  return {
+    read,
+    result: () => finishItems({ folded, items, remarks, others, headings, questions, maxItems }),
+  };
 }

@@ -1,6 +1,6 @@
 import { isShadeOf } from '../search/colour-words.ts';
 import { wordsOf } from '../search/words.ts';
-import { readNumber } from './numbers.ts';
+import { plainly } from './plain-goods.ts';
 import { joinForms, readQuery, type Language, type Query, type Term } from '../search/query.ts';
 
 /** A size among those that a product has. */
@@ -12,6 +12,8 @@ export interface Goods {
   /** Said in words that may be no name of a size; null where none was. */
   readonly relative: { readonly size: RelativeSize; readonly term: Term } | null;
 }
+
+export const none: Goods = { terms: [], relative: null };
 
 const relativeWords: Readonly<Record<RelativeSize, readonly string[]>> = {
   large:
@@ -29,12 +31,6 @@ const sizeByWord = new Map(
     words.map((word) => [word, size as RelativeSize] as const),
   ),
 );
-const hanSize = /(?:最大|最小|大一点|小一点|[大中小][的号款])(?:的)?/gu;
-/** Large bottles, where what the goods are in stands behind the name. A small basin is a basin, and a large box a box. */
-const hanSizeOfOne =
-  /(?<=\p{Script=Han}{2}|^)([大中小])(?:[瓶罐支]装?|[袋盒桶条]装)(?!(?!的)\p{Script=Han})/gu;
-/** 粉小10. */
-const colourAndSize = /(?<!\p{Script=Han})([红橙黄绿蓝紫粉棕黑白灰金银])([大中小])(?!\p{Script=Han})/gu;
 const hanColours =
   /(?:(?<=\p{Script=Han})[红橙黄绿蓝紫粉棕黑白灰金银]{2,}|(?<=^|\s)[红橙黄绿蓝紫粉棕黑白灰金银]{3,})$/u;
 
@@ -126,63 +122,6 @@ function inFull(typed: string, { lexicon, simplify }: Language): string {
     return named === undefined || ends.some(isColour) ? phrase : `${run.slice(0, -named.length)} ${named}色 `;
   });
 }
-
-function plainly(typed: string): string {
-  return typed
-    .replaceAll(sameAsBefore, ' ')
-    .replaceAll(shades, (word) => (word.toLowerCase().startsWith('d') ? 'dark' : 'light'))
-    .replaceAll(soMany, '$1 pc ')
-    .replaceAll(single, (word) => (/[a-z]/i.test(word) ? ' small ' : ' 小号 '))
-    .replaceAll(/普通[款的]?/gu, ' ')
-    .replaceAll(packsOf, (_, number: string) => ` ${readNumber(number, 0)?.value ?? number} pc `)
-    .replaceAll(packOfPieces, (_, number: string) => ` ${readNumber(number, 0)?.value ?? number} pc `)
-    .replaceAll(pack, ' ')
-    .replaceAll(freeSize, 'free size')
-    .replaceAll(oneKilo, ' 1 kg ')
-    .replaceAll(besideFigures, ' ')
-    .replaceAll(hanSizeOfOne, ' $1号 ')
-    .replaceAll(colourAndSize, ' $1 $2号 ')
-    .replaceAll(hanSize, ' $& ')
-    .replaceAll(shoeSize, '$1 ')
-    .replaceAll(packOf, '$1 ')
-    .replaceAll(thaiSize, ' $1 ')
-    .replaceAll(/ขนาด|ไซส์|ไซซ์|เบอร์/gu, ' $& ')
-    .replaceAll(halfKilo, '500 g ')
-    .replaceAll(halfLitre, '500 ml ')
-    .replaceAll(figuresInList, '$1$2 ')
-    .replaceAll('的', ' ');
-}
-
-/** 38/40/42. */
-const figuresInList = /(?<![\d/])(\d{2,3})[/、](?=\d{2,3}(?!\d))|(?<=[/、])(\d{2,3})[/、](?=\d{2,3}(?!\d))/gu;
-
-/** Dk green. */
-const shades = /\b(?:dk|drk|lt)\b(?=\.? [a-z])/gi;
-/** Lemongrass 50s. */
-const soMany = /\b(\d{1,3})'?s\b/gi;
-
-/** Pieces that are in no pack: the smallest size there is. */
-const single = /\bsingle(?: (?:bars?|packs?|pieces?|units?))?\b|单[块个支只件片包瓶](?:装)?的?/giu;
-
-/** Of the same kind or size as what was named before. */
-const sameAsBefore = /(?:แบบ|รุ่น|ไซส์|ไซซ์|สี|ขนาด)เดียวกัน|同[款样色码]|同(?:一款|尺码)|一样的|\bthe same\b/gu;
-/** Three-packs. */
-const packsOf = /\b(\d{1,3}|two|three|four|five|six|eight|ten|twelve)-packs?\b/gu;
-const packOfPieces = /([一二两三四五六七八九十]|\d+) ?[块支只个件片枚粒条]装/gu;
-/** A pack, where it says how many are in it. */
-const pack =
-  /(?:(?:แพ็ค|แพ็ก|แพค)(?= ?\d)|(?<=\d ?(?:pairs?|bags?|pcs?|pieces?|prs?|pc|sheets?|ct) ?-?)packs?\b)/gu;
-const freeSize = /\bfree$/gi;
-const oneKilo = /(?:กิโล|โล)(?:นึง|หนึ่ง|เดียว)/gu;
-/** What is measured, where a figure says it: เอว32, 220高. */
-const besideFigures = /(?:(?:เอว|\bwaist) ?(?=\d)|(?<=\d ?(?:cm|公分|厘米)?)[高宽长]的?)/giu;
-const thaiSize = /(?:ใบ|อัน|ตัว|ผืน|คัน|ลูก|ไซส์|ไซซ์|ขนาด|ดวง|ขวด|ถุง|เรือน|แผ่น)(ใหญ่|เล็ก|กลาง)/gu;
-/** A colour may stand behind it. */
-const shoeSize = /(\d(?:码|碼|号|號))(?=\p{Script=Han})/gu;
-const packOf =
-  /((?:双|對|对|包|袋|片|支|个|個|件|克|公斤|斤|升|毫升|g|kg|ml|l) ?)[装裝](?![饰修备置潢扮甲订卸])/giu;
-const halfKilo = /(?:ครึ่ง ?(?:กิโลกรัม|กิโล|กก\.?|โล(?!ห))|half (?:a )?kilo|half (?:a )?kg)/giu;
-const halfLitre = /(?:ครึ่ง ?ลิตร|half (?:a )?lit(?:re|er))/giu;
 
 function relativeOf({ kind, forms }: Term): RelativeSize | null {
   const typed = forms[0]?.compact ?? '';

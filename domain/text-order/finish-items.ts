@@ -1,0 +1,68 @@
+import { originalOf, type FoldedText } from './folded-text.ts';
+import { doubtful } from './quantities.ts';
+import { sameGoods } from './wanted-goods.ts';
+import { withoutTotals, type ItemDraft, type OrderText, type WantedItem } from './wanted-item.ts';
+
+interface ReadItems {
+  readonly folded: FoldedText;
+  readonly items: readonly ItemDraft[];
+  readonly remarks: readonly string[];
+  readonly others: string[];
+  /** Goods that may be what those behind them are. */
+  readonly headings: ReadonlySet<ItemDraft>;
+  readonly questions: readonly { readonly text: string; readonly items: readonly ItemDraft[] }[];
+  readonly maxItems: number;
+}
+
+/** Colours before the first goods are of these: 2 blue and 3 red mugs. */
+export function finishItems({
+  folded,
+  items,
+  remarks,
+  others,
+  headings,
+  questions,
+  maxItems,
+}: ReadItems): OrderText {
+  const textOf = ({ from, until }: { readonly from: number; readonly until: number }) =>
+    originalOf(folded, from, until);
+  const waiting = [...headings].filter(({ quantity }) => quantity === null);
+  for (const item of waiting) item.deed = 'name';
+  const unanswered = questions.filter(({ items: asked }) => asked.every(({ deed }) => deed === 'name'));
+  others.push(...unanswered.map(({ text }) => text));
+  const isAsked = questions.some(({ items: asked }) => asked.some((item) => item === items.at(-1)));
+  if (!isAsked && waiting.some((item) => item === items.at(-1)))
+    others.push(...waiting.slice(-1).map(textOf));
+  const settled = withoutTotals(items).map((item, at, all) => {
+    const head = item.isOnlyAttribute ? all.slice(at + 1).find((other) => !other.isOnlyAttribute) : undefined;
+    if (head === undefined || head.goods === null || item.goods === null) return item;
+    const isFar = /[.!;。\n]/.test(folded.text.slice(item.until, head.from));
+    const quantity = isFar ? doubtful(item.quantity) : item.quantity;
+    return { ...item, quantity, goods: sameGoods(head.goods, item.goods), isOnlyAttribute: false };
+  });
+  const wanted = settled.map((item): WantedItem => {
+    const headAt = item.head === null ? -1 : settled.indexOf(item.head);
+    return {
+      deed: item.deed,
+      goods: item.goods,
+      own: item.own,
+      headAt: headAt < 0 ? null : headAt,
+      isClose: item.isClose,
+      isBehind: item.isBehind,
+      isOnlyAttribute: item.isOnlyAttribute,
+      isVariant: item.isVariant,
+      quantity: item.quantity,
+      isUsual: item.isUsual,
+      isMore: item.isMore,
+      isEvery: item.isEvery,
+      from: item.from,
+      until: item.until,
+      source: originalOf(folded, item.from, item.until),
+    };
+  });
+  return {
+    items: wanted.slice(0, maxItems),
+    remarks,
+    others: [...others, ...wanted.slice(maxItems).map(({ source }) => source)],
+  };
+}
