@@ -3,29 +3,8 @@ import { counterAt, type Counter } from './counters.ts';
 import { originalOf, type FoldedText } from './folded-text.ts';
 import { isMeasure, plainColours } from './measures.ts';
 import { readNumber } from './numbers.ts';
+import { plain, type Quantity } from './quantity.ts';
 import { phraseAt } from './phrases.ts';
-
-/** How many pieces a text says. */
-export interface Quantity {
-  readonly pieces: number;
-  /** 3 with a counter or a sign, 2 in figures alone, 1 in words alone. */
-  readonly strength: 1 | 2 | 3;
-  /** A word that counts and names the goods too, as it was typed; else empty. */
-  readonly thing: string;
-  /** Whether it may be how many are in a pack. */
-  readonly isPack: boolean;
-  /** Whether of a carton, whose pieces nobody can know. */
-  readonly isCarton: boolean;
-  /** Whether of dozens. */
-  readonly isDozens: boolean;
-  /** Whether the figure may be something else, as a size of the goods. */
-  readonly isDoubtful: boolean;
-}
-
-/** A quantity whose figure may be something else. */
-export function doubtful(quantity: Quantity | null): Quantity | null {
-  return quantity === null ? null : { ...quantity, isDoubtful: true };
-}
 
 interface FoundQuantity {
   readonly quantity: Quantity;
@@ -124,16 +103,6 @@ function articleAt({ text, isEdge }: FoldedText, at: number): FoundQuantity | nu
   const until = at + article.length + counted.length;
   return { quantity: amountOf(1, counted.meaning), length: until - at + ofAfter(text, until) };
 }
-
-export const plain: Quantity = {
-  pieces: 1,
-  strength: 3,
-  thing: '',
-  isPack: false,
-  isCarton: false,
-  isDozens: false,
-  isDoubtful: false,
-};
 
 function countedAt(folded: FoldedText, at: number, isSigned = false): FoundQuantity | null {
   const { text, isEdge } = folded;

@@ -1,6 +1,7 @@
 import type { FoldedText } from './folded-text.ts';
 import { phraseAt, type Role } from './phrases.ts';
-import { plain, quantityAt, type Quantity } from './quantities.ts';
+import { quantityAt } from './quantities.ts';
+import { plain, type Quantity } from './quantity.ts';
 
 interface Span {
   readonly from: number;

@@ -1,4 +1,4 @@
-import type { Quantity } from './quantities.ts';
+import type { Quantity } from './quantity.ts';
 import { takeRemarks } from './remarks.ts';
 import type { Role } from './phrases.ts';
 import type { Token } from './scan.ts';

@@ -6,7 +6,7 @@ import type { Language, Query } from '../../domain/search/query.ts';
 import type { Choosable, Choosing } from '../../domain/text-order/choosable.ts';
 import { chooseProduct, isSameDesign, type Choice } from '../../domain/text-order/choose-product.ts';
 import { leastSize, type OrderText, type WantedItem } from '../../domain/text-order/wanted-item.ts';
-import type { KnownAt } from '../../domain/text-order/read-order-text.ts';
+import type { KnownAt } from '../../domain/text-order/clause-reader.ts';
 import { settleLines, type Found, type Settled } from '../../domain/text-order/settle-lines.ts';
 import { chooseContinued, figuresAsSizes } from '../../domain/text-order/reread.ts';
 import { queryOf, type Goods } from '../../domain/text-order/wanted-goods.ts';

@@ -4,7 +4,7 @@ import { joinAddresses } from '../../domain/photos/photo-addresses.ts';
 import { priceFor } from '../../domain/products/prices.ts';
 import type { Choosable } from '../../domain/text-order/choosable.ts';
 import { questionsOf } from '../../domain/text-order/line-questions.ts';
-import { orderTextReader } from '../../domain/text-order/read-order-text.ts';
+import { orderTextReader } from '../../domain/text-order/order-text-reader.ts';
 import type { TextLine } from '../../domain/text-order/settle-lines.ts';
 import { productAnswer, promisableStock } from '../catalogue/product-answer.ts';
 import type { Call, Caller } from '../contract/call.ts';

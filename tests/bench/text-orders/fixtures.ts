@@ -7,7 +7,8 @@ export type OrderLanguage = (typeof orderLanguages)[number];
 /**
  * Texts that the matcher was tuned with from the beginning, those that were held out at first and are tuned with since, those that were
  * written by classes of errors, those that were held out until their misses were looked at as such classes, those that were fresh once, of which the
- * misses were looked at later, as those of the `chats` were: of what is read as it was never looked at, other messages have to tell.
+ * misses were looked at later, as those of the `chats` and the `shops` were. Those of `shops-last` were written with the `shops`, and their misses
+ * were never looked at: whoever looks has to write others.
  */
 export const orderSets = [
   'tuned',
@@ -18,6 +19,8 @@ export const orderSets = [
   'chats',
   'chats-later',
   'chats-last',
+  'shops',
+  'shops-last',
 ] as const;
 export type OrderSet = (typeof orderSets)[number];
 

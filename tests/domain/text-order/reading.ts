@@ -1,5 +1,5 @@
 import { createLexicon } from '../../../domain/search/lexicon.ts';
-import { orderTextReader } from '../../../domain/text-order/read-order-text.ts';
+import { orderTextReader } from '../../../domain/text-order/order-text-reader.ts';
 import type { WantedItem } from '../../../domain/text-order/wanted-item.ts';
 
 const simplify = (text: string) => text;

@@ -31,6 +31,8 @@ const floors = {
   chats: { right: 0.95, wrong: 0.035 },
   'chats-later': { right: 0.95, wrong: 0.035 },
   'chats-last': { right: 0.95, wrong: 0.035 },
+  shops: { right: 0.95, wrong: 0.02 },
+  'shops-last': { right: 0.88, wrong: 0.045 },
 };
 
 describe.each(orderLanguages)('messages in %s', (language) => {

@@ -1,10 +1,8 @@
 import type { Language } from '../search/query.ts';
-import { foldOrderText, originalOf, type FoldedText } from './folded-text.ts';
+import { originalOf, type FoldedText } from './folded-text.ts';
 import { groupParts, lastOfCorrection, type Group, type Known } from './groups.ts';
-import { cutChat } from './chat-lines.ts';
-import { doubtful, type Quantity } from './quantities.ts';
-import { clausesOf, scan } from './scan.ts';
-import { segmentsOf, type Clause, type Deed, type Part, type Segment } from './segments.ts';
+import { doubtful, replaces } from './quantity.ts';
+import type { Clause, Part, Segment } from './segments.ts';
 import {
   blankItem,
   isNextSize,
@@ -15,15 +13,7 @@ import {
 } from './wanted-item.ts';
 import { finishItems } from './finish-items.ts';
 import { areOfOneKind, severalOf } from './several-goods.ts';
-import {
-  eachOf,
-  goodsReader,
-  isAttribute,
-  isOfSameKind,
-  none,
-  sameGoods,
-  type Goods,
-} from './wanted-goods.ts';
+import { eachOf, isAttribute, isOfSameKind, none, sameGoods, type Goods } from './wanted-goods.ts';
 
 /** Most items that are read of one text. */
 const maxItems = 40;
@@ -37,33 +27,11 @@ interface Reading {
   readonly knownAt: KnownAt;
 }
 
-/** Reads an order as people write it, as often as something else is known of it. What figures are sizes is guessed where that is not known. */
-export function orderTextReader(typed: string, language: Language): (knownAt?: KnownAt) => OrderText {
-  const folded = foldOrderText(cutChat(typed), language.simplify);
-  const goodsIn = goodsReader(language);
-  const clauses: Clause[] = [];
-  let deed: Deed = 'add';
-  for (const tokens of clausesOf(scan(folded), folded.text)) {
-    const clause = segmentsOf(tokens, folded.text, deed);
-    clauses.push(clause);
-    deed = clause.isOpenCorrection ? 'set' : 'add';
-  }
-  return (knownAt = () => ({ sizes: null, isBefore: false })) => {
-    const reader = createReader(folded, { language, goodsIn, knownAt });
-    for (const clause of clauses) reader.read(clause);
-    return reader.result();
-  };
-}
-
 /** Asks for something else than goods. */
 const otherQuestion = /\b(?:how|when|what|why|where|who)\b|多少|什么|怎么|几|เท่า|เมื่อ|กี่|ไหน|อะไร/u;
 
-/** What is said in figures or with a counter replaces `one`, and about so many. */
-function weakerThan({ strength }: Quantity): number {
-  return strength > 1 ? 2 : 1;
-}
-
-function createReader(folded: FoldedText, { language, goodsIn, knownAt }: Reading) {
+/** Reads the clauses of a text one by one. */
+export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt }: Reading) {
   const items: ItemDraft[] = [];
   const remarks: string[] = [];
   const others: string[] = [];
@@ -185,8 +153,7 @@ function createReader(folded: FoldedText, { language, goodsIn, knownAt }: Readin
     if (segment.isEach && !segment.isEvery) distribute(draft);
     else if (segment.deed !== 'add') items.push(draft);
     else if (last?.deed === 'set' && last.goods === null) items.push({ ...draft, deed: 'set' });
-    else if (last !== undefined && (last.quantity?.strength ?? 0) < weakerThan(draft.quantity))
-      take(last, draft);
+    else if (last !== undefined && replaces(draft.quantity, last.quantity)) take(last, draft);
     else if (isNextSize(draft.quantity, last)) {
       const size = goodsIn(String(draft.quantity.pieces));
       if (size !== null) items.push({ ...draft, quantity: null, own: size, ...ofHead(size, items.length) });

@@ -1,0 +1,26 @@
+import type { Language } from '../search/query.ts';
+import { cutChat } from './chat-lines.ts';
+import { clauseReader, type KnownAt } from './clause-reader.ts';
+import { foldOrderText } from './folded-text.ts';
+import { clausesOf, scan } from './scan.ts';
+import { segmentsOf, type Clause, type Deed } from './segments.ts';
+import { goodsReader } from './wanted-goods.ts';
+import type { OrderText } from './wanted-item.ts';
+
+/** Reads an order as people write it, as often as something else is known of it. What figures are sizes is guessed where that is not known. */
+export function orderTextReader(typed: string, language: Language): (knownAt?: KnownAt) => OrderText {
+  const folded = foldOrderText(cutChat(typed), language.simplify);
+  const goodsIn = goodsReader(language);
+  const clauses: Clause[] = [];
+  let deed: Deed = 'add';
+  for (const tokens of clausesOf(scan(folded), folded.text)) {
+    const clause = segmentsOf(tokens, folded.text, deed);
+    clauses.push(clause);
+    deed = clause.isOpenCorrection ? 'set' : 'add';
+  }
+  return (knownAt = () => ({ sizes: null, isBefore: false })) => {
+    const reader = clauseReader(folded, { language, goodsIn, knownAt });
+    for (const clause of clauses) reader.read(clause);
+    return reader.result();
+  };
+}
