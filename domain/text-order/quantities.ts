@@ -40,7 +40,8 @@ export function quantityAt(folded: FoldedText, at: number): FoundQuantity | null
 }
 
 const range = /^(\d{1,4}) ?(?:-|~|到|至|to|ถึง) ?(?=(\d{1,4})(?!\d|[-/.:]\d))/u;
-const aboutBefore = /(?:about|around|roughly|maybe|like|between|大概|大约|差不多|约|ประมาณ|ราวๆ|สัก|ซัก) ?$/u;
+const aboutBefore =
+  /(?:about|around|roughly|maybe|like|between|get|need|want|take|order|大概|大约|差不多|约|ประมาณ|ราวๆ|สัก|ซัก) ?$/u;
 
 /** From here on 36-37 is a size. */
 const leastSizeOfTwo = 28;

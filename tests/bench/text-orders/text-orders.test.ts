@@ -55,7 +55,10 @@ test('text orders are read in a small shop and amid many products', async () => 
     if (misses !== undefined)
       console.log(
         large.readings
-          .filter(({ set }) => (set !== 'held-out' && set !== 'fresh' && set !== 'shops-last') || misses === 'held-out')
+          .filter(
+            ({ set }) =>
+              (set !== 'held-out' && set !== 'fresh' && set !== 'shops-last') || misses === 'held-out',
+          )
           .flatMap(({ misses }) => misses)
           .join('\n'),
       );

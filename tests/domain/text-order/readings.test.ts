@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { readInBrief } from './reading.ts';
+
+const items = (text: string, sizes?: readonly number[]) => readInBrief(text, sizes).items;
+
+describe('figures', () => {
+  test.each([
+    ['lanterns 2-3 pcs', 'add | lantern | 2'],
+    ['about 20-30 lanterns', 'add | lantern | 20'],
+    ['灯笼30到40个', 'add | 灯笼 | 30'],
+    ['โคม 10-15 อัน', 'add | โคม | 10'],
+    ['slippers 36-37 2 pairs', 'add | slipper 3637 | 2'],
+  ])('between two, as in %s, are the smaller one, but for sizes', (text, read) => {
+    expect(items(text)).toEqual([read]);
+  });
+
+  test.each(['jeans 30/2, 32/3', 'jeans 30-2 32-3', 'jeans 30=2 32=3'])(
+    'in pairs, as in %s, are sizes and how many of each',
+    (text) => {
+      expect(items(text)).toEqual(['add | jean 30 | 2', 'add | jean 32 | 3']);
+    },
+  );
+
+  test('behind a sign of equality are a sum', () => {
+    expect(items('6 red lanterns, 6 blue = 12')).toEqual(['add | red lantern | 6', 'add | lantern blue | 6']);
+  });
+
+  test.each([
+    ['1 stool walnut 65', [], ['add | stool walnut | 65']],
+    ['1 stool walnut 65', [45, 65], ['add | stool walnut 65 | 1']],
+    ['stool 65 4', [], ['add | stool 65 | 4']],
+    ['soap white 3 pink 4', [3, 100], ['add | soap white | 3', 'add | soap pink | 4']],
+    ['brush 22 blue 6 pcs 18 red 6 pcs', [18, 22], ['add | brush 22 blue | 6', 'add | brush 18 red | 6']],
+  ])('of %s with the sizes %s', (text, sizes, read) => {
+    expect(items(text, sizes)).toEqual(read);
+  });
+});
+
+describe('what names goods', () => {
+  test.each([
+    ['do you have lanterns? 4 red 5 blue', ['add | lantern red | 4', 'add | lantern blue | 5']],
+    ['mary of the guesthouse we need 12 lanterns', ['name | mary guesthouse | -', 'add | lantern | 12']],
+    ['刚才的单子再加两把雨伞', ['name | 刚才 单子 | -', 'add | 雨伞 | 2']],
+  ])('stands in %s', (text, read) => {
+    expect(items(text)).toEqual(read);
+  });
+
+  test('of one kind has the size that is said behind the last, where as many of each are wanted', () => {
+    expect(items('绿豆 红豆 1公斤的各10包，500克的各5包')).toEqual([
+      'add | 绿豆 1000g | 10',
+      'add | 红豆 1000g | 10',
+      'add | 绿豆 500g | 5',
+      'add | 红豆 500g | 5',
+    ]);
+  });
+});
+
+test('a colour that is said twice is one', () => {
+  expect(items('slippers lavender purple 2')).toEqual(['add | slipper lavender | 2']);
+});
+
+test('a stronger figure replaces `one` and about so many', () => {
+  expect(items('folding lamp, the white one, x2').at(-1)).toContain('| 2');
+  expect(items('can i get 20-25 lanterns? lets say 25').at(-1)).toBe('set |  | 25');
+});
