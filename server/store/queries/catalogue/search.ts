@@ -8,6 +8,8 @@ const keysOfSku = sql`search_keys(${skus.merchant_id}, ${skus.category_id}, ${se
 
 /** Hits of a condition that are sorted by name; of more, these are the first that the index leads to. */
 const sortedHits = sql.raw('400');
+/** The same for an item of a text, of which fewer are looked at. */
+const sortedHitsOfItem = sql.raw('100');
 const most = sql.raw(String(maxSearchHits));
 const mostOfItem = sql.raw(String(maxItemHits));
 
@@ -39,7 +41,7 @@ export const idsMeetingEach = sql`
     FROM jsonb_array_elements(wanted.conditions) AS asked (pair), LATERAL (
       WITH met AS MATERIALIZED (
         SELECT sku_id FROM (
-          SELECT sku_id, name FROM skus WHERE ${keysOfSku} @@ (asked.pair ->> 0)::tsquery AND ${isShown} LIMIT ${sortedHits}) AS hits
+          SELECT sku_id, name FROM skus WHERE ${keysOfSku} @@ (asked.pair ->> 0)::tsquery AND ${isShown} LIMIT ${sortedHitsOfItem}) AS hits
         ORDER BY name COLLATE "C", sku_id COLLATE "C" LIMIT ${mostOfItem})
       SELECT sku_id FROM met
       UNION ALL
