@@ -1,7 +1,7 @@
 import type { Language } from '../search/query.ts';
 import { originalOf, type FoldedText } from './folded-text.ts';
 import { groupParts, lastOfCorrection, type Group, type Known } from './groups.ts';
-import { doubtful, replaces } from './quantity.ts';
+import { doubtful, replaces } from './figures/quantity.ts';
 import type { Clause, Part, Segment } from './segments.ts';
 import {
   blankItem,

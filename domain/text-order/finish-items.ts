@@ -1,5 +1,5 @@
 import { originalOf, type FoldedText } from './folded-text.ts';
-import { doubtful } from './quantity.ts';
+import { doubtful } from './figures/quantity.ts';
 import { sameGoods } from './wanted-goods.ts';
 import { withoutTotals, type ItemDraft, type OrderText, type WantedItem } from './wanted-item.ts';
 

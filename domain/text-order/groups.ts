@@ -1,4 +1,4 @@
-import type { Quantity } from './quantity.ts';
+import type { Quantity } from './figures/quantity.ts';
 import type { Part } from './segments.ts';
 
 /** Goods with their quantity, null where none stands beside them. */

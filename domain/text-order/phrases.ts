@@ -1,6 +1,6 @@
 import { colours } from '../products/colours.ts';
 import type { FoldedText } from './folded-text.ts';
-import { readNumber } from './numbers.ts';
+import { readNumber } from './figures/numbers.ts';
 import { matchWord, wordList, type WordList } from './word-list.ts';
 
 /** What a phrase does in an order. */

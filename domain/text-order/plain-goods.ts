@@ -1,4 +1,4 @@
-import { readNumber } from './numbers.ts';
+import { readNumber } from './figures/numbers.ts';
 
 /** A text in which sizes and packs are said in words that the lexicon knows, apart from others. */
 export function plainly(typed: string): string {

@@ -1,7 +1,7 @@
 import type { FoldedText } from './folded-text.ts';
 import { phraseAt, type Role } from './phrases.ts';
-import { quantityAt } from './quantities.ts';
-import { plain, type Quantity } from './quantity.ts';
+import { quantityAt } from './figures/quantities.ts';
+import { plain, type Quantity } from './figures/quantity.ts';
 
 interface Span {
   readonly from: number;

@@ -1,4 +1,4 @@
-import type { Quantity } from './quantity.ts';
+import type { Quantity } from './figures/quantity.ts';
 import { takeRemarks } from './remarks.ts';
 import type { Role } from './phrases.ts';
 import type { Token } from './scan.ts';

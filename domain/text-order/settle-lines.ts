@@ -1,7 +1,7 @@
 import { maxLineQuantity } from '../limits.ts';
 import type { Choosable, Choosing } from './choosable.ts';
 import { meantScore, type Choice } from './choose-product.ts';
-import type { Quantity } from './quantity.ts';
+import type { Quantity } from './figures/quantity.ts';
 import { saysEnough, type Goods } from './wanted-goods.ts';
 import type { OrderText, WantedItem } from './wanted-item.ts';
 

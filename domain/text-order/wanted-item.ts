@@ -1,4 +1,4 @@
-import type { Quantity } from './quantity.ts';
+import type { Quantity } from './figures/quantity.ts';
 import type { Deed, Part, Segment } from './segments.ts';
 import { isOfSameKind, type Goods } from './wanted-goods.ts';
 

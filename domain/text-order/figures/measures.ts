@@ -1,6 +1,6 @@
-import { colours } from '../products/colours.ts';
-import type { FoldedText } from './folded-text.ts';
-import { matchWord, wordList } from './word-list.ts';
+import { colours } from '../../products/colours.ts';
+import type { FoldedText } from '../folded-text.ts';
+import { matchWord, wordList } from '../word-list.ts';
 
 const measures = wordList([
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNumber } from '../../../domain/text-order/numbers.ts';
+import { readNumber } from '../../../../domain/text-order/figures/numbers.ts';
 
 test.each([
   ['12', 12],

@@ -1,4 +1,4 @@
-import { matchWord, wordList, type WordList } from './word-list.ts';
+import { matchWord, wordList, type WordList } from '../word-list.ts';
 
 /** A word behind a number that says of what it is a number. */
 export interface Counter {

@@ -1,10 +1,10 @@
-import { colours } from '../products/colours.ts';
+import { colours } from '../../products/colours.ts';
 import { counterAt, type Counter } from './counters.ts';
-import { originalOf, type FoldedText } from './folded-text.ts';
+import { originalOf, type FoldedText } from '../folded-text.ts';
 import { isMeasure, plainColours } from './measures.ts';
 import { readNumber } from './numbers.ts';
 import { plain, type Quantity } from './quantity.ts';
-import { phraseAt } from './phrases.ts';
+import { phraseAt } from '../phrases.ts';
 
 interface FoundQuantity {
   readonly quantity: Quantity;
