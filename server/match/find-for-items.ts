@@ -103,11 +103,16 @@ async function findForItems(
   const sought = new Map<WantedItem, Sought>();
   /** Of items that may say another size than the one that they were read with. */
   const designs: Sought[] = [];
-  const choosingOf = ({ headAt }: WantedItem, query: Query): Choosing => {
+  const headOf = ({ headAt }: WantedItem): Sought | undefined => {
     const head = headAt === null ? undefined : items[headAt];
-    const chosen = head === undefined ? undefined : sought.get(head)?.choice?.product;
-    return { matchesOf: matcher(query), usual, simplify, head: chosen };
+    return head === undefined ? undefined : sought.get(head);
   };
+  const choosingOf = (item: WantedItem, query: Query): Choosing => ({
+    matchesOf: matcher(query),
+    usual,
+    simplify,
+    head: headOf(item)?.choice?.product,
+  });
   const choose = (one: Sought) => {
     const { item, query, products } = one;
     if (item.goods !== null) one.choice = chooseProduct(item, item.goods, products, choosingOf(item, query));
@@ -125,8 +130,7 @@ async function findForItems(
   const continueHeads = () => {
     for (const one of sought.values()) {
       const { item } = one;
-      const head = item.headAt === null ? undefined : items[item.headAt];
-      const before = head === undefined ? undefined : sought.get(head);
+      const before = headOf(item);
       if (before === undefined || item.deed !== 'add' || (one.choice?.confidence ?? 0) >= sureEnough)
         continue;
       const query = queryOf([...before.query.terms, ...one.query.terms]);
@@ -156,7 +160,7 @@ async function findForItems(
   );
   continueHeads();
   await ask(
-    [...sought.values()].filter(({ choice }) => choice === null),
+    [...sought.values()].filter(({ choice, query }) => choice === null && !known.has(query.whole.compact)),
     partialConditions,
   );
   continueHeads();
@@ -173,9 +177,7 @@ async function findForItems(
     known: new Map([...sought.values()].map(({ query, products }) => [query.whole.compact, products])),
     sizesAt: (from, until) => {
       const inside = [...sought.values()].filter(({ item }) => item.from < until && item.until > from);
-      const heads = inside.flatMap(({ item: { headAt }, choice }) =>
-        choice !== null || headAt === null ? [] : (sought.get(items[headAt] ?? inside[0]!.item) ?? []),
-      );
+      const heads = inside.flatMap(({ item, choice }) => (choice === null ? (headOf(item) ?? []) : []));
       const said = [...inside, ...heads];
       return sizesOf(
         said,
