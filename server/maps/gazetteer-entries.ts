@@ -45,11 +45,19 @@ export function gazetteerEntries(data: GazetteerData): Entry[] {
   );
   const postcodes = usualPostcodes(data);
 
-  function within(code: string) {
-    const district = districts.get(code);
-    const province = provinces.get(district?.province ?? '');
-    if (district === undefined || province === undefined) throw new Error(`There is no district ${code}`);
-    return { district, province };
+  // Folded once for each district: of each place in it that would be most of what the server's start takes.
+  const areas = new Map(
+    [...districts.values()].map((district) => {
+      const province = provinces.get(district.province);
+      if (province === undefined) throw new Error(`There is no province ${district.province}`);
+      return [district.code, { district, province, names: [...folded(district), ...folded(province)] }];
+    }),
+  );
+
+  function areasOf(code: string) {
+    const found = areas.get(code);
+    if (found === undefined) throw new Error(`There is no district ${code}`);
+    return found;
   }
 
   function entry(
@@ -61,10 +69,10 @@ export function gazetteerEntries(data: GazetteerData): Entry[] {
       ...rest
     }: MapPosition & Pick<Entry, 'weight' | 'isPlaced' | 'isArea'> & { own: Names; postcode: string },
   ): Entry {
-    const { district, province } = within(code);
+    const { district, province, names: around } = areasOf(code);
     return {
       names: folded(names),
-      within: [...folded(district), ...folded(province), postcode].filter((name) => name !== ''),
+      within: postcode === '' ? around : [...around, postcode],
       country: 'TH',
       province: province.code,
       ...rest,
