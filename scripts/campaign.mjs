@@ -4,6 +4,7 @@
 import { runVitest } from './vitest-run.mjs';
 
 process.env['TALAT_WALKS'] ??= '1000';
+process.env['TALAT_MOMENTS'] ??= '5';
 process.env['TALAT_SESSIONS'] ??= '100000';
 process.env['TALAT_SERVER_SESSIONS'] ??= '1000';
 process.env['TALAT_KILLS'] ??= '100';

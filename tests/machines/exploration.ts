@@ -47,6 +47,8 @@ export function explore(workflow: TestedWorkflow): Exploration {
   const broken = new Map<string, Visit>();
   const visits: Visit[] = [];
   const bySign = new Map<string, Visit>();
+  /** Of most states there was an equal one before: its sign is the same. */
+  const signs = new Map<string, string>();
 
   function watch(candidate: Visit, move: Move): void {
     const passed: readonly AnyStateNode[] = move.passed.flatMap(({ _nodes }) => _nodes as AnyStateNode[]);
@@ -76,11 +78,16 @@ export function explore(workflow: TestedWorkflow): Exploration {
   /** The kind of a state: equal when the reduced contexts and the effects of every step are equal. */
   function signOf(standing: WalkState): string {
     const { snapshot } = standing;
+    const running = runningServices(standing).map(({ id }) => id);
+    const whole = JSON.stringify([snapshot.value, snapshot.status, running, snapshot.context]);
+    const known = signs.get(whole);
+    if (known !== undefined) return known;
     const meanings = possibleSteps(workflow, standing).map((step) =>
       machine.getTransitionData(snapshot, eventOf(step, 0)).map(placeOf),
     );
-    const running = runningServices(standing).map(({ id }) => id);
-    return JSON.stringify([snapshot.value, running, shapeOf(snapshot.context), meanings]);
+    const sign = JSON.stringify([snapshot.value, running, shapeOf(snapshot.context), meanings]);
+    signs.set(whole, sign);
+    return sign;
   }
 
   /** Takes a step from a visited state, and observes it. */

@@ -10,6 +10,8 @@ import type { WorkflowDriver } from '../workflow-driver.ts';
 
 /** Turns of the microtask queue between an event and the kill; after the last everything is idle. */
 const moments = [0, 1, 4, 12, Infinity] as const;
+/** So many of them are tried after steps that begin an earlier path, too, and were tried at all of them there; `npm run campaign` tries all. */
+const momentsAgain = Number(process.env['TALAT_MOMENTS'] ?? 1);
 
 interface Kill {
   readonly atStep: number;
@@ -31,7 +33,7 @@ export async function faultsOfKills(workflow: TestedWorkflow, path: Path): Promi
   const undisturbed = await run(workflow, path, null);
   const faults: string[] = [];
   for (const atStep of path.steps.keys()) {
-    for (const turns of moments) {
+    for (const turns of momentsOf(path, atStep)) {
       const killed = await run(workflow, path, { atStep, turns });
       const where = `killed ${turns} turns after ${path.steps
         .slice(0, atStep + 1)
@@ -41,6 +43,13 @@ export async function faultsOfKills(workflow: TestedWorkflow, path: Path): Promi
     }
   }
   return faults;
+}
+
+/** The moments after a step; of a repeated one others on each path. */
+function momentsOf({ steps, known }: Path, atStep: number): readonly number[] {
+  if (atStep >= known) return moments;
+  const first = (steps.length + atStep) % moments.length;
+  return [...moments.slice(first), ...moments.slice(0, first)].slice(0, momentsAgain);
 }
 
 function compare(undisturbed: Run, killed: Run): readonly string[] {
