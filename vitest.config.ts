@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findTestBrowser } from './scripts/test-browser.mjs';
 import { explainMissingWebKit } from './scripts/webkit.mjs';
+import { LongestFirst } from './tests/longest-first.ts';
 import { webKitGtk } from './tests/webkit/vitest-provider.ts';
 
 const browser = await findTestBrowser();
@@ -146,12 +147,15 @@ const webKitProjects: TestProjectConfiguration[] =
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [react()],
         test: {
           name: 'node',
           maxWorkers: '100%',
+          // No module keeps anything between files, and each file would import the charts and the domain anew.
+          isolate: false,
           include: ['tests/{app,domain,i18n,machines,pictures,simulation,tooling}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
         },
