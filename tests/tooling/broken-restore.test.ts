@@ -9,10 +9,22 @@ import { makeDataFolder } from '../data-folder.ts';
 import { startTalat } from './talat-process.ts';
 
 let folder: Awaited<ReturnType<typeof makeDataFolder>>;
+let shop: string;
+let backup: string;
+
 beforeAll(async () => {
   await build(process.cwd());
   folder = await makeDataFolder();
+  shop = join(folder.path, 'shop');
+  backup = join(folder.path, 'backup');
+  const talat = startTalat({ TALAT_DATA: shop });
+  await talat.address;
+  const { code, said } = await give(shop, 'backup', '--to', backup).end;
+  if (code !== 0) throw new Error(said);
+  talat.child.kill('SIGTERM');
+  await talat.end;
 }, 120_000);
+
 afterAll(() => folder.remove());
 
 interface End {
@@ -34,7 +46,7 @@ function give(dataFolder: string, ...words: readonly string[]): { child: ChildPr
 }
 
 /** Kills a restore while it waits for a file of the backup that is a pipe, which nobody fills a second time. */
-async function breakOff(dataFolder: string, backup: string, signal: NodeJS.Signals): Promise<void> {
+async function breakOff(dataFolder: string, signal: NodeJS.Signals): Promise<void> {
   const [name = ''] = await readdir(join(backup, 'files'));
   const file = join(backup, 'files', name);
   const bytes = await readFile(file);
@@ -55,16 +67,9 @@ describe('a restore', { timeout: 120_000 }, () => {
   test.each(['SIGKILL', 'SIGINT'] as const)(
     'that %s breaks off leads to no start, and when it is given again to the whole shop',
     async (signal) => {
-      const shop = join(folder.path, 'shop');
-      const backup = join(folder.path, `backup-${signal}`);
       const restored = join(folder.path, `restored-${signal}`);
-      const talat = startTalat({ TALAT_DATA: shop });
-      await talat.address;
-      expect(await give(shop, 'backup', '--to', backup).end).toMatchObject({ code: 0 });
-      talat.child.kill('SIGTERM');
-      await talat.end;
 
-      await breakOff(restored, backup, signal);
+      await breakOff(restored, signal);
 
       const { made } = JSON.parse(await readFile(join(backup, 'backup.json'), 'utf8')) as { made: string };
       expect(await startTalat({ TALAT_DATA: restored }).end).toEqual({

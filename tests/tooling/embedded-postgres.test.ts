@@ -5,7 +5,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   type EmbeddedPostgres,
   connectEmbeddedPostgres,
@@ -14,6 +14,15 @@ import {
 import { makeDataFolder } from '../data-folder.ts';
 
 const undo: (() => Promise<unknown>)[] = [];
+/** The folder of a database that was there before; one test after another starts it. */
+let used: Awaited<ReturnType<typeof makeDataFolder>>;
+
+beforeAll(async () => {
+  used = await makeDataFolder();
+  await (await startEmbeddedPostgres({ dataFolder: used.path })).stop();
+}, 60_000);
+
+afterAll(() => used.remove());
 
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
@@ -93,7 +102,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   });
 
   test('SIGKILL of the parent leads to adoption of the same server with what was committed', async () => {
-    const folder = await newFolder();
+    const folder = used.path;
     const { holder, url } = await startInProcess(folder);
     await query(url, 'CREATE TABLE kept AS SELECT 7 AS seven');
     const before = await postmasterPid(folder);
@@ -107,19 +116,19 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   });
 
   test('SIGKILL of parent and server leads to a recovered server with what was committed', async () => {
-    const folder = await newFolder();
+    const folder = used.path;
     const { holder, url } = await startInProcess(folder);
-    await query(url, 'CREATE TABLE kept AS SELECT 7 AS seven');
+    await query(url, 'CREATE TABLE recovered AS SELECT 7 AS seven');
     holder.kill('SIGKILL');
     process.kill(await postmasterPid(folder), 'SIGKILL');
 
     const { url: recovered } = await start(folder);
 
-    expect(await query(recovered, 'SELECT seven FROM kept')).toEqual([{ seven: 7 }]);
+    expect(await query(recovered, 'SELECT seven FROM recovered')).toEqual([{ seven: 7 }]);
   });
 
   test('SIGKILL of the server alone leads to a new one on the same port', async () => {
-    const folder = await newFolder();
+    const folder = used.path;
     const { url } = await start(folder);
     const before = await postmasterPid(folder);
     process.kill(before, 'SIGKILL');
@@ -132,7 +141,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   });
 
   test('joining beside a start leads to the same server, which leaving lets run', async () => {
-    const folder = await newFolder();
+    const folder = used.path;
     const { url } = await start(folder);
 
     const joined = await connectEmbeddedPostgres({ dataFolder: folder });
@@ -143,18 +152,18 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   });
 
   test('joining where nothing runs leads to a server for a while, and to a free folder after it', async () => {
-    const folder = await newFolder();
+    const folder = used.path;
 
     const joined = await connectEmbeddedPostgres({ dataFolder: folder });
-    await query(joined.url, 'CREATE TABLE kept AS SELECT 7 AS seven');
+    await query(joined.url, 'CREATE TABLE joined AS SELECT 7 AS seven');
     await joined.stop();
 
     await expect(query(joined.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
-    expect(await query((await start(folder)).url, 'SELECT seven FROM kept')).toEqual([{ seven: 7 }]);
+    expect(await query((await start(folder)).url, 'SELECT seven FROM joined')).toEqual([{ seven: 7 }]);
   });
 
   test('joining what a killed parent left behind leads to its adoption, and to a stop', async () => {
-    const folder = await newFolder();
+    const folder = used.path;
     const { holder, url } = await startInProcess(folder);
     holder.kill('SIGKILL');
     await once(holder, 'exit');

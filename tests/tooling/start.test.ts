@@ -2,16 +2,21 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../scripts/build.mjs';
 import { makeDataFolder } from '../data-folder.ts';
 import { startTalat, type TalatProcess } from './talat-process.ts';
 
 const undo: (() => Promise<unknown>)[] = [];
+/** One test after another starts on it: filling a new one takes longer than what most of them try. */
+let shop: Awaited<ReturnType<typeof makeDataFolder>>;
 
 beforeAll(async () => {
   await build(process.cwd());
+  shop = await makeDataFolder();
 }, 120_000);
+
+afterAll(() => shop.remove());
 
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
@@ -98,7 +103,7 @@ describe('npm start', { timeout: 120_000 }, () => {
   });
 
   test('a data folder in use leads to one line; another folder can be used at the same time', async () => {
-    const folder = await newFolder();
+    const folder = shop.path;
     const first = start({ TALAT_DATA: folder });
     await first.address;
 
@@ -113,7 +118,7 @@ describe('npm start', { timeout: 120_000 }, () => {
   });
 
   test('SIGTERM leads to exit code 0 and the next start to the same data', async () => {
-    const TALAT_DATA = await newFolder();
+    const TALAT_DATA = shop.path;
     const first = start({ TALAT_DATA });
     const token = await signIn(await first.address);
     first.child.kill('SIGTERM');
@@ -126,7 +131,7 @@ describe('npm start', { timeout: 120_000 }, () => {
   });
 
   test('SIGTERM amid a request leads to its answer, no new connections, and exit code 0', async () => {
-    const { child, address, end } = start({ TALAT_DATA: await newFolder() });
+    const { child, address, end } = start({ TALAT_DATA: shop.path });
     const body = JSON.stringify({ line_id: 'x', line_access_token: 'demo:customer' });
     const sent = request(`${await address}/api/auth/line`, {
       method: 'POST',
@@ -153,7 +158,7 @@ describe('npm start', { timeout: 120_000 }, () => {
   });
 
   test('SIGKILL amid submits leads to a next start with all that was acknowledged, and retries double nothing', async () => {
-    const TALAT_DATA = await newFolder();
+    const TALAT_DATA = shop.path;
     const first = start({ TALAT_DATA });
     const address = await first.address;
     const token = await signIn(address);
