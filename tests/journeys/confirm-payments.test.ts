@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { confirmPaymentsPage, lanePage } from './pages/confirm-payments-page.ts';
 import { paymentPage } from './pages/payment-page.ts';
 import { openPeople } from './people.ts';
@@ -10,16 +10,20 @@ import { word } from './words.ts';
 let shop: Shop;
 let people: People;
 
-beforeEach(async () => {
-  shop = await openShop();
-  people = openPeople(shop.url);
-});
+/** A shop for the tests of a block, each of which takes payments that the others leave. */
+function sharesShop(): void {
+  beforeAll(async () => {
+    shop = await openShop();
+    people = openPeople(shop.url);
+  });
 
-afterEach(async () => {
-  await people.close();
-  shop.restoreNetwork();
-  await shop.close();
-});
+  afterEach(async () => {
+    await people.close();
+    shop.restoreNetwork();
+  });
+
+  afterAll(() => shop.close());
+}
 
 /** How often each payment was confirmed, by its history. */
 async function confirmations(ids: readonly string[]): Promise<readonly number[]> {
@@ -45,31 +49,7 @@ async function paidPayments(): Promise<{
 }
 
 describe('a batch', () => {
-  test('of which another person confirmed one meanwhile confirms the others, and says who was quicker', async () => {
-    const { differing, equal } = await paidPayments();
-    const [taken = '', ...left] = equal;
-    const finance = await people.inBrowser('finance');
-    const list = confirmPaymentsPage(finance, 'en');
-    await list.tab.waitFor();
-    await list.row(taken).waitFor();
-    await list.counting(differing.length + equal.length).waitFor();
-    await list.selectAll();
-    const manager = await people.inBrowser('manager');
-    const payment = paymentPage(manager, 'en');
-    await payment.open(shop.url, taken);
-    await payment.openReceipt();
-    await payment.confirmReceiptButton.click();
-    await payment.waitUntilConfirmed();
-
-    await list.confirm();
-    await list.confirmedOf(left.length, equal.length).waitFor();
-    await list.batchIn('choosing').waitFor();
-    await finance.getByText(/Already confirmed by .+ at \d{4}-/).waitFor();
-    expect(await list.listed()).toEqual(differing);
-    await list.counting(differing.length).waitFor();
-    expect(await confirmations(equal)).toEqual(equal.map(() => 1));
-    expect(await confirmations(differing)).toEqual(differing.map(() => 0));
-  });
+  sharesShop();
 
   test('with one that was changed meanwhile keeps that one selected, with its reason', async () => {
     const { equal } = await paidPayments();
@@ -95,41 +75,66 @@ describe('a batch', () => {
     expect(await confirmations([changed, other])).toEqual([1, 1]);
   });
 
+  test('of which another person confirmed one meanwhile confirms the others, and says who was quicker', async () => {
+    const { differing, equal } = await paidPayments();
+    const [taken = '', ...left] = equal;
+    const finance = await people.inBrowser('finance');
+    const list = confirmPaymentsPage(finance, 'en');
+    await list.tab.waitFor();
+    await list.row(taken).waitFor();
+    await list.counting(differing.length + equal.length).waitFor();
+    await list.selectAll();
+    const manager = await people.inBrowser('manager');
+    const payment = paymentPage(manager, 'en');
+    await payment.open(shop.url, taken);
+    await payment.openReceipt();
+    await payment.confirmReceiptButton.click();
+    await payment.waitUntilConfirmed();
+
+    await list.confirm();
+    await list.confirmedOf(left.length, equal.length).waitFor();
+    await list.batchIn('choosing').waitFor();
+    await finance.getByText(/Already confirmed by .+ at \d{4}-/).waitFor();
+    expect(await list.listed()).toEqual(differing);
+    await list.counting(differing.length).waitFor();
+    expect(await confirmations(equal)).toEqual(equal.map(() => 1));
+    expect(await confirmations(differing)).toEqual(differing.map(() => 0));
+  });
+});
+
+describe('a batch on a phone', () => {
+  sharesShop();
+
   test.each(['holdRequest', 'holdAnswer'] as const)(
-    'on a phone that is killed in its middle (%s) confirms each once',
+    'that is killed in its middle (%s) confirms each once',
     async (hold) => {
-      const { equal } = await paidPayments();
+      const taken = (await paidPayments()).equal.slice(0, 2);
       const finance = await people.onPhone('finance');
       const list = confirmPaymentsPage(finance.page(), 'en');
-      await list.row(equal[0]!).waitFor();
-      await list.selectAll();
+      await list.row(taken[0]!).waitFor();
+      for (const id of taken) await list.select(id);
       const held = shop[hold]('/api/batch_confirm_pay_order');
       await list.confirm();
       await held;
       const again = confirmPaymentsPage(await finance.restart(), 'en');
-      await again.confirmedOf(equal.length, equal.length).waitFor();
-      expect(await confirmations(equal)).toEqual(equal.map(() => 1));
+      await again.confirmedOf(taken.length, taken.length).waitFor();
+      expect(await confirmations(taken)).toEqual(taken.map(() => 1));
     },
   );
-
-  test('without a network waits, says so, and is sent when it is back', async () => {
-    const { equal } = await paidPayments();
-    const finance = await people.onPhone('finance');
-    const list = confirmPaymentsPage(finance.page(), 'en');
-    await list.row(equal[0]!).waitFor();
-    await list.selectAll();
-    shop.cutNetwork();
-    await list.confirm();
-    await list.tab.getByText(word('en', 'delivery.waiting.title')).waitFor();
-    expect(await confirmations(equal)).toEqual(equal.map(() => 0));
-    shop.restoreNetwork();
-    await list.confirmedOf(equal.length, equal.length).waitFor();
-    expect(await confirmations(equal)).toEqual(equal.map(() => 1));
-  });
 });
 
-describe('the lane', () => {
-  test('confirms what is said, leaves what is skipped, and asks about what differs much', async () => {
+describe('one after another', () => {
+  sharesShop();
+
+  test('an order manager has neither the tab nor the lane', async () => {
+    const page = await people.inBrowser('order_manager', '/order-home?type=confirm_payments');
+    await page.locator('main[data-screen="order-home"][data-tab="payments"][data-state="listed"]').waitFor();
+    expect(await page.getByRole('button', { name: word('en', 'confirmPayments.tab') }).count()).toBe(0);
+    await page.goto(`${shop.url}/confirm-payments`);
+    await page.locator('main[data-screen="quick-confirmation"][data-state="forbidden"]').waitFor();
+  });
+
+  test('the lane confirms what is said, leaves what is skipped, and asks about what differs much', async () => {
     const { differing, equal } = await paidPayments();
     const [first = '', second = '', third = ''] = [...differing, ...equal];
     const finance = await people.onPhone('finance');
@@ -154,10 +159,24 @@ describe('the lane', () => {
     await again.finished.waitFor();
     expect(await confirmations([first, second, third])).toEqual([1, 0, 1]);
   });
-});
 
-describe('the lane of more payments than the list has loaded', () => {
-  test('goes on behind them, each once, and says at the end how many were confirmed', async () => {
+  test('confirms a batch without a network: it waits, says so, and is sent when it is back', async () => {
+    const taken = (await paidPayments()).equal.slice(0, 2);
+    const list = confirmPaymentsPage(await people.inBrowser('finance'), 'en');
+    await list.row(taken[0]!).waitFor();
+    for (const id of taken) await list.select(id);
+    await list.ask();
+    await list.confirmButton.waitFor();
+    shop.cutNetwork();
+    await list.confirmButton.click();
+    await list.tab.getByText(word('en', 'delivery.waiting.title')).waitFor();
+    expect(await confirmations(taken)).toEqual(taken.map(() => 0));
+    shop.restoreNetwork();
+    await list.confirmedOf(taken.length, taken.length).waitFor();
+    expect(await confirmations(taken)).toEqual(taken.map(() => 1));
+  });
+
+  test('the lane of more payments than the list has loaded goes on behind them, each once, and says at the end how many were confirmed', async () => {
     const waiting = await paidPayments();
     await shop.rows(
       `UPDATE payment_orders SET status = 'paid', created = now() - place * interval '1 second'
@@ -182,15 +201,5 @@ describe('the lane of more payments than the list has loaded', () => {
     }
     await lane.finished.getByText(`1 confirmed, 0 rejected, ${rows.length - 1} skipped.`).waitFor();
     expect(await confirmations([confirmed])).toEqual([1]);
-  });
-});
-
-describe('an order manager', () => {
-  test('has neither the tab nor the lane', async () => {
-    const page = await people.inBrowser('order_manager', '/order-home?type=confirm_payments');
-    await page.locator('main[data-screen="order-home"][data-tab="payments"][data-state="listed"]').waitFor();
-    expect(await page.getByRole('button', { name: word('en', 'confirmPayments.tab') }).count()).toBe(0);
-    await page.goto(`${shop.url}/confirm-payments`);
-    await page.locator('main[data-screen="quick-confirmation"][data-state="forbidden"]').waitFor();
   });
 });

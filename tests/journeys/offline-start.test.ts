@@ -17,33 +17,60 @@ import { word } from './words.ts';
 const language = 'zh';
 let shop: Shop;
 let phone: Device;
+/** Who is signed in on the phone; null before the first test, and after one that failed. */
+let owner: string | null = null;
 
 beforeAll(async () => {
   shop = await openShop();
 });
 
-afterAll(() => shop.close());
-
-afterEach(async () => {
-  await phone.close();
+afterEach(async ({ task }) => {
   shop.restoreNetwork();
+  if (task.result?.state === 'fail') await leavePhone();
 });
 
-/** A phone on which a persona has signed in and the app has been kept. */
+afterAll(async () => {
+  await leavePhone();
+  await shop.close();
+});
+
+async function leavePhone(): Promise<void> {
+  if (owner !== null) await phone.close();
+  owner = null;
+}
+
+/** The phone of a persona who has signed in, with the app kept: the one of the test before if it was theirs. */
 async function visited(persona: string): Promise<Page> {
+  if (owner === persona) {
+    await phone.page().goto(`${shop.url}/home`);
+    await phone.page().locator('article').first().waitFor();
+    return phone.page();
+  }
+  await leavePhone();
   phone = await openDevice(`${shop.url}/auth?lang=${language}`, { keepsApp: true });
+  owner = persona;
   await signIn(phone.page(), persona);
   await appKept(phone.page());
   return phone.page();
 }
 
+/** The customer's phone with something in the cart. */
+async function shopping(): Promise<Page> {
+  const page = await visited('customer');
+  await cartPage(page, language).open();
+  await screenIn(page, 'cart', 'editing.resting').waitFor();
+  if ((await cartPage(page, language).countLines()) > 0) return page;
+  await page.goto(`${shop.url}/home`);
+  await homePage(page, language).addToCart();
+  await cartPage(page, language).open();
+  return page;
+}
+
 describe('a start without a network', () => {
   test('shows the person, the cart and the orders opened before, and says what it cannot show', async () => {
-    const page = await visited('customer');
+    const page = await shopping();
     const [kept] = await shop.rows<{ name: string }>(`SELECT name FROM users WHERE user_id = 'customer'`);
     const person = kept?.name ?? '';
-    await homePage(page, language).addToCart();
-    await cartPage(page, language).open();
     const product = await page.locator('main[data-screen="cart"] h2').innerText();
     await page.goto(`${shop.url}/my`);
     await page.locator('main[data-screen="my"]').waitFor();
@@ -91,8 +118,7 @@ describe('a start on a network that swallows every request', () => {
 describe('taken without a network, the phone killed and started again without one', () => {
   test('an order is still there, and goes out once when the network is back', async () => {
     const before = await shop.traces();
-    await homePage(await visited('customer'), language).addToCart();
-    await cartPage(phone.page(), language).open();
+    await shopping();
     shop.cutNetwork();
     const page = await phone.restart();
     const cart = cartPage(page, language);
@@ -107,7 +133,43 @@ describe('taken without a network, the phone killed and started again without on
     await cartPage(again, language).waitUntilNothingIsSent();
     expect((await shop.traces()).orders).toBe(before.orders + 1);
   });
+});
 
+describe('a start without a network after the session is over', () => {
+  test('says that a sign-in is needed to send; what is taken goes out after it', async () => {
+    const before = await shop.traces();
+    await shopping();
+    await endSession(phone.page());
+    shop.cutNetwork();
+    const page = await phone.restart();
+    await page.getByText(word(language, 'banner.signInToSend.title')).waitFor();
+    const cart = cartPage(page, language);
+    await cart.askToSubmit();
+    await cart.submitButton.click();
+    await screenIn(page, 'cart', 'submitting.waiting').waitFor();
+    shop.restoreNetwork();
+    await page.getByRole('button', { name: word(language, 'banner.signInToSend.action') }).click();
+    await page.getByText(word(language, 'auth.expired.title')).waitFor();
+    expect((await shop.traces()).orders).toBe(before.orders);
+    await signIn(page, 'customer');
+    await cart.waitUntilNothingIsSent();
+    expect((await shop.traces()).orders).toBe(before.orders + 1);
+  });
+
+  test('opens the app also where the person had been asked to sign in already', async () => {
+    await shopping();
+    await endSession(phone.page());
+    await phone.page().goto(`${shop.url}/cart`);
+    await phone.page().getByText(word(language, 'auth.expired.title')).waitFor();
+    shop.cutNetwork();
+    const page = await phone.restart();
+    await page.getByText(word(language, 'banner.signInToSend.title')).waitFor();
+    await screenIn(page, 'cart', 'editing.resting').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/cart');
+  });
+});
+
+describe('given without a network, the phone killed and started again without one', () => {
   test('a proof of payment with its photo is still there, and goes out once when the network is back', async () => {
     const before = await shop.traces();
     const orderId = await shop.orderIn('confirmed');
@@ -131,48 +193,12 @@ describe('taken without a network, the phone killed and started again without on
   });
 });
 
-describe('a start without a network after the session is over', () => {
-  test('says that a sign-in is needed to send; what is taken goes out after it', async () => {
-    const before = await shop.traces();
-    await homePage(await visited('customer'), language).addToCart();
-    await cartPage(phone.page(), language).open();
-    await endSession(phone.page());
-    shop.cutNetwork();
-    const page = await phone.restart();
-    await page.getByText(word(language, 'banner.signInToSend.title')).waitFor();
-    const cart = cartPage(page, language);
-    await cart.askToSubmit();
-    await cart.submitButton.click();
-    await screenIn(page, 'cart', 'submitting.waiting').waitFor();
-    shop.restoreNetwork();
-    await page.getByRole('button', { name: word(language, 'banner.signInToSend.action') }).click();
-    await page.getByText(word(language, 'auth.expired.title')).waitFor();
-    expect((await shop.traces()).orders).toBe(before.orders);
-    await signIn(page, 'customer');
-    await cart.waitUntilNothingIsSent();
-    expect((await shop.traces()).orders).toBe(before.orders + 1);
-  });
-
-  test('opens the app also where the person had been asked to sign in already', async () => {
-    await homePage(await visited('customer'), language).addToCart();
-    await endSession(phone.page());
-    await phone.page().goto(`${shop.url}/cart`);
-    await phone.page().getByText(word(language, 'auth.expired.title')).waitFor();
-    shop.cutNetwork();
-    const page = await phone.restart();
-    await page.getByText(word(language, 'banner.signInToSend.title')).waitFor();
-    await screenIn(page, 'cart', 'editing.resting').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/cart');
-  });
-});
-
 // It takes a script before the page's own, which WebDriver does not run.
 describe.skipIf(isWebKit)('inside LINE', () => {
   const lineAgent = 'Mozilla/5.0 (Linux; Android 14) Chrome/143.0 Mobile Safari/537.36 Line/14.0.0';
 
   async function visitedInLine(): Promise<Page> {
-    const page = await visited('customer');
-    await homePage(page, language).addToCart();
+    const page = await shopping();
     await page.addInitScript((agent) => {
       Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => agent });
     }, lineAgent);

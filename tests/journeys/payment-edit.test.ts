@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { paymentEditSheet } from './pages/payment-edit-sheet.ts';
 import { paymentPage } from './pages/payment-page.ts';
 import { slip } from './pages/proof-sheet.ts';
@@ -11,7 +11,7 @@ import { word } from './words.ts';
 let shop: Shop;
 let people: People;
 
-beforeEach(async () => {
+beforeAll(async () => {
   shop = await openShop();
   people = openPeople(shop.url);
 });
@@ -19,8 +19,9 @@ beforeEach(async () => {
 afterEach(async () => {
   await people.close();
   shop.restoreNetwork();
-  await shop.close();
 });
+
+afterAll(() => shop.close());
 
 /** A payment as the database has it, and how often it was corrected and confirmed. */
 const stored = (id: string) =>
@@ -32,11 +33,13 @@ const stored = (id: string) =>
     [id],
   );
 
+/** A payment that no test has corrected yet. */
 async function aPayment() {
   const [found] = await shop.rows<{ id: string; photos: number }>(
     `SELECT p.payment_order_id AS id, count(*)::int AS photos FROM payment_orders p
        JOIN payment_photos f USING (merchant_id, payment_order_id)
-     WHERE p.merchant_id = 'm-demo' AND p.status = 'paid' AND p.payment_type = 'receipt'
+     WHERE p.merchant_id = 'm-demo' AND p.status = 'paid' AND p.payment_type = 'receipt' AND NOT EXISTS (
+       SELECT 1 FROM payment_history h WHERE h.payment_order_id = p.payment_order_id AND h.event = 'payment.edit')
      GROUP BY p.payment_order_id HAVING count(*) < 5 ORDER BY 1 LIMIT 1`,
   );
   if (found === undefined) throw new Error('The demo has no paid payment by receipt');
@@ -69,7 +72,7 @@ describe('the correction of a payment', () => {
 
   test('without a network waits on the device with its photo, is listed as unsent, and is sent once', async () => {
     const { id, photos } = await aPayment();
-    const finance = await people.onPhone('finance');
+    const finance = await people.onPhoneWithApp('finance');
     const edit = paymentEditSheet(finance.page(), 'en');
     await edit.open(shop.url, id);
     shop.cutNetwork();

@@ -7,8 +7,10 @@ import { appKept, signIn } from './pages/app.ts';
 
 /** People of one test, who use a shop's app in English. */
 export interface People {
-  /** Somebody with a phone that keeps the app and may be killed; the path is opened after the sign-in. */
+  /** Somebody with a phone that may be killed; the path is opened after the sign-in. */
   onPhone(persona: string, path?: string): Promise<Device>;
+  /** The same on a phone that keeps the app, so that it starts without a network, too. */
+  onPhoneWithApp(persona: string): Promise<Device>;
   /** Somebody in a browser window, which costs a fraction of a phone. */
   inBrowser(persona: string, path?: string): Promise<Page>;
   close(): Promise<void>;
@@ -17,13 +19,21 @@ export interface People {
 export function openPeople(url: string): People {
   const devices: Device[] = [];
   let desktop: Promise<Desktop> | null = null;
+  async function onDevice(persona: string, keepsApp: boolean): Promise<Device> {
+    const device = await openDevice(`${url}/auth?lang=en`, { keepsApp });
+    devices.push(device);
+    await signIn(device.page(), persona);
+    return device;
+  }
   return {
     async onPhone(persona, path) {
-      const device = await openDevice(`${url}/auth?lang=en`, { keepsApp: true });
-      devices.push(device);
-      await signIn(device.page(), persona);
-      await appKept(device.page());
+      const device = await onDevice(persona, false);
       if (path !== undefined) await device.page().goto(url + path);
+      return device;
+    },
+    async onPhoneWithApp(persona) {
+      const device = await onDevice(persona, true);
+      await appKept(device.page());
       return device;
     },
     async inBrowser(persona, path = '/') {
@@ -35,8 +45,9 @@ export function openPeople(url: string): People {
       return page;
     },
     async close() {
-      for (const device of devices) await device.close();
+      for (const device of devices.splice(0)) await device.close();
       await (await desktop)?.close();
+      desktop = null;
     },
   };
 }
