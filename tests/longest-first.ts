@@ -5,7 +5,6 @@ const longest = [
   'machines/every-chart',
   'tooling/new-workflow',
   'tooling/start',
-  'machines/released/release-logs',
   'tooling/embedded-postgres',
   'tooling/broken-restore',
   'server/fuzz/fuzz',

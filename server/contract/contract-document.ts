@@ -31,10 +31,13 @@ interface Operation {
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly parameters: Readonly<Record<string, Parameter>> } & Schema;
+  readonly components: {
+    readonly parameters: Readonly<Record<string, Parameter>>;
+    readonly schemas: Readonly<Record<string, Schema>>;
+  };
 }
 
-/** An operation of the contract. Its schemas include the contract's components, so that `$ref` resolves. */
+/** An operation of the contract. Its schemas include those of the contract's that they name, so that `$ref` resolves. */
 export interface ContractOperation {
   readonly id: OperationId;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -122,6 +125,17 @@ function objectOf(parameters: readonly Parameter[]): Schema {
   });
 }
 
+/** The whole contract with each schema would be read through again for each, which was a quarter of the server's start. */
 function withComponents(schema: Schema): Schema {
-  return { ...schema, components: document.components };
+  const schemas: Record<string, Schema> = {};
+  const collect = (part: Schema) => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      const named = document.components.schemas[name];
+      if (named === undefined || name in schemas) continue;
+      schemas[name] = named;
+      collect(named);
+    }
+  };
+  collect(schema);
+  return { ...schema, components: { schemas } };
 }
