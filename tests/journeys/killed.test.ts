@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe.each([
-  ['before the server gets a write', 'holdRequest'],
-  ['before the phone gets the answer', 'holdAnswer'],
-] as const)('a phone killed after each step, and %s', (_, hold) => {
+  ['after each step, and before the server gets a write', 'holdRequest'],
+  ['before it gets the answer to a write', 'holdAnswer'],
+] as const)('a phone killed %s', (_, hold) => {
   test('goes on where it was and leaves one order, one payment, one confirmation', async () => {
     const added = await playOrderToReceipt(
       shop,
@@ -23,6 +23,8 @@ describe.each([
         const held = operation === undefined ? undefined : shop[hold](`/api/${operation}`);
         await act(phone.page());
         await (held ?? shown(phone.page()));
+        // A step without a write has nothing to hold, and was killed the first time.
+        if (held === undefined && hold === 'holdAnswer') return;
         await phone.restart();
         await (held === undefined ? shown : resumed)(phone.page());
       },
