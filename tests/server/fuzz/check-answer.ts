@@ -34,6 +34,11 @@ const unaskedTables: ReadonlySet<string> = new Set(['secrets', 'live_epochs', 'r
 const patienceMs = 5000;
 const merchantOfCaller = (caller: string) => (caller.startsWith('rival_') ? 'm-rival' : 'm-demo');
 
+/** Whether the operation leaves the shop as it is: that it does is checked of each answer. */
+export function leavesShop({ id, takesIdempotencyKey }: ContractOperation): boolean {
+  return !takesIdempotencyKey && !sessionOperations.includes(id) && !notedReads.includes(id);
+}
+
 /** Sends the request of a plan and returns what is wrong with the answer; empty when nothing is. */
 export async function checkAnswer(
   checks: AnswerChecks,
