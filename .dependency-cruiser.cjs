@@ -247,8 +247,10 @@ const table = [
     from: '^src/public-pages/',
     may: [
       '^src/(public-pages|i18n|ui)/',
+      // What the sign-in page shows before the app runs is the app's own.
+      '^src/features/account/(views/auth-head\\.|words/)',
       '^src/api/read-shop\\.ts$',
-      '^src/first-paint/colour-scheme\\.ts$',
+      '^src/first-paint/(colour-scheme|letters|painted)\\.ts$',
       '^src/platform/(key-value-store|stored-session)\\.ts$',
       '^domain/',
       ...reactPackages,
@@ -356,7 +358,7 @@ const table = [
     name: 'scripts',
     from: '^scripts/',
     may: ['^scripts/', '^server/startup/.+\\.mjs$', 'node_modules/'],
-    type: ['^pictures/generated-files\\.ts$', '^src/public-pages/public-pages\\.tsx$'],
+    type: ['^pictures/generated-files\\.ts$', '^src/public-pages/(public-pages|sign-in-copy)\\.tsx$'],
     node: true,
   },
 ];

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { inlineFirstPaint } from './scripts/inline-first-paint.mjs';
 import { publicPages } from './scripts/public-pages.mjs';
+import { signInPage } from './scripts/sign-in-page.mjs';
 
 interface Module {
   readonly isEntry: boolean;
@@ -165,7 +166,15 @@ const isNameless = /(^|-)charts$|^(shared|esm|rich-words|search-hits|long-shelf|
 
 /** The app. */
 export default defineConfig({
-  plugins: [entriesAnew, iconsApart, featuresApart, inlineFirstPaint(target), publicPages(target), react()],
+  plugins: [
+    entriesAnew,
+    iconsApart,
+    featuresApart,
+    inlineFirstPaint(target),
+    publicPages(target),
+    signInPage(target),
+    react(),
+  ],
   // The build knows them.
   define: { appFiles: '[]', featuresFile: 'null', wordsFiles: '{}' },
   resolve: {

@@ -4,6 +4,9 @@ import { readLanguage } from './languages.ts';
 export const publicPages = ['landing', 'terms', 'privacy'] as const;
 export type PublicPage = (typeof publicPages)[number];
 
+/** The page of the sign-in: the app's own, with the head of that screen in it. */
+export const signInPage = { path: '/auth', file: '/pages/sign-in.html' } as const;
+
 /** The cookie in which these pages keep the chosen language for the server. */
 export const languageCookie = 'lang';
 

@@ -47,6 +47,7 @@
 
   function sayTooOld() {
     var root = document.getElementById('root');
+    var copy = document.querySelector('.page-copy');
     var page = document.createElement('main');
     page.setAttribute('data-screen', 'too-old');
     page.style.padding = '24px 16px';
@@ -58,6 +59,8 @@
       add(section, 'p', words[index][2]);
       page.appendChild(section);
     }
+    if (copy !== null) copy.parentNode.removeChild(copy);
+    document.documentElement.removeAttribute('data-waiting');
     // Without its root the app does not start.
     root.parentNode.replaceChild(page, root);
   }

@@ -3,7 +3,10 @@
 import { parseArgs } from 'node:util';
 import { runVitest } from './vitest-run.mjs';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { rounds: { type: 'string' }, only: { type: 'string', multiple: true } },
+});
 if (values.rounds !== undefined) process.env['TALAT_BENCH_ROUNDS'] = values.rounds;
+if (values.only !== undefined) process.env['TALAT_BENCH_ONLY'] = values.only.join();
 const { passed, failed } = await runVitest('bench', ['tests/bench/pages']);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

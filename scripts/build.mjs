@@ -29,6 +29,7 @@ const sources = [
   'scripts/make-map-data.mjs',
   'scripts/public-pages.mjs',
   'scripts/shell-files.mjs',
+  'scripts/sign-in-page.mjs',
 ];
 
 /**

@@ -28,11 +28,11 @@ export function inlineFirstPaint(target) {
         order: 'post',
         async handler(html, { bundle = {} }) {
           const styled = takeStyle(html, bundle);
-          const { page, files } = takeApp(styled.page, bundle);
-          const script = await buildScript(target, {
-            appFiles: files,
+          const page = takeApp(styled.page);
+          const script = await buildScript(target, entry, {
+            appFiles: appFiles(bundle),
             featuresFile: fileOf('/src/app/features.ts', bundle),
-            wordsFiles: wordsFiles(bundle),
+            wordsFiles: wordsFiles('src/i18n/start', bundle),
           });
           // In front of what fetches.
           return page.replace(
@@ -47,12 +47,13 @@ export function inlineFirstPaint(target) {
 }
 
 /**
- * Address of the script with the first screen's words, by language.
+ * Address of the script with the words of a folder, by language.
+ * @param {string} folder
  * @param {import('vite').Rolldown.OutputBundle} bundle
  */
-function wordsFiles(bundle) {
+export function wordsFiles(folder, bundle) {
   return Object.fromEntries(
-    ['zh', 'en', 'th'].map((language) => [language, fileOf(`/src/i18n/start/${language}.json`, bundle)]),
+    ['zh', 'en', 'th'].map((language) => [language, fileOf(`/${folder}/${language}.json`, bundle)]),
   );
 }
 
@@ -61,11 +62,29 @@ function wordsFiles(bundle) {
  * @param {string} module the end of its path
  * @param {import('vite').Rolldown.OutputBundle} bundle
  */
-function fileOf(module, bundle) {
+export function fileOf(module, bundle) {
+  return `/${chunkOf(module, bundle).fileName}`;
+}
+
+/**
+ * The script that holds a module.
+ * @param {string} module the end of its path
+ * @param {import('vite').Rolldown.OutputBundle} bundle
+ */
+export function chunkOf(module, bundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
   if (chunk === undefined) throw new Error(`the build has no ${module}`);
-  return `/${chunk.fileName}`;
+  return chunk;
+}
+
+/**
+ * Addresses of the app's script and of the files that it begins with.
+ * @param {import('vite').Rolldown.OutputBundle} bundle
+ */
+export function appFiles(bundle) {
+  const { fileName, imports } = chunkOf('/src/main.tsx', bundle);
+  return [fileName, ...imports].map((file) => `/${file}`);
 }
 
 /**
@@ -81,16 +100,13 @@ function takeStyle(html, bundle) {
 }
 
 /**
- * The page without the app's script, and the addresses of that and of the files that it begins with.
+ * The page without the app's script.
  * @param {string} html
- * @param {import('vite').Rolldown.OutputBundle} bundle
  */
-function takeApp(html, bundle) {
-  const [tag, app] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
-  if (tag === undefined || app === undefined) throw new Error('the page names no script');
-  const entry = bundle[app.slice(1)];
-  if (entry?.type !== 'chunk') throw new Error(`the build has no ${app}`);
-  return { page: html.replace(tag, ''), files: [app, ...entry.imports.map((file) => `/${file}`)] };
+function takeApp(html) {
+  const [tag] = /<script type="module"[^>]* src="[^"]+"><\/script>/.exec(html) ?? [];
+  if (tag === undefined) throw new Error('the page names no script');
+  return html.replace(tag, '');
 }
 
 /**
@@ -109,10 +125,12 @@ function forgetPageStyle(bundle) {
 }
 
 /**
+ * A script that lies in a page.
  * @param {readonly string[]} target
+ * @param {string} source
  * @param {Record<string, unknown>} constants that it is built with
  */
-async function buildScript(target, constants) {
+export async function buildScript(target, source, constants) {
   const built = await build({
     configFile: false,
     root,
@@ -126,9 +144,9 @@ async function buildScript(target, constants) {
       target: [...target],
       modulePreload: false,
       // As a script alone it would bring the styles of what it draws, which the page has.
-      rolldownOptions: { input: join(root, entry), output: { format: 'es' } },
+      rolldownOptions: { input: join(root, source), output: { format: 'es' } },
     },
   });
-  if (!('output' in built)) throw new Error('the script of the first paint was not built');
+  if (!('output' in built)) throw new Error(`${source} was not built`);
   return `(()=>{${built.output[0].code.trim()}})();`;
 }

@@ -8,6 +8,7 @@ import {
   publicPageOf,
   publicPages,
   publicPaths,
+  signInPage,
 } from '../../domain/public-pages.ts';
 import { encodePage, sendEncoded, type EncodedPage } from './encoded-page.ts';
 
@@ -15,8 +16,9 @@ import { encodePage, sendEncoded, type EncodedPage } from './encoded-page.ts';
 const namesOrigin = new RegExp(`<(?:link|meta)[^>]*${originPlace}[^>]*>`, 'g');
 
 /**
- * Serves the pages that anybody may open (R-2.1, R-2.2) in the language of the address, else of the cookie, else in Chinese. Without a
- * public address of the deployment they name none. What belongs to the app is left to `sendApp`.
+ * Serves the pages that anybody may open (R-2.1, R-2.2) in the language of the address, else of the cookie, else in Chinese, and the
+ * sign-in page, which is the same for everybody. Without a public address of the deployment they name none. What belongs to the app is
+ * left to `sendApp`.
  */
 export async function servePublicPages(
   app: FastifyInstance,
@@ -29,6 +31,9 @@ export async function servePublicPages(
     app.get('/', async (request, reply) => sendApp(request, reply));
     return;
   }
+  const signIn = pages.get(signInPage.file);
+  if (signIn !== undefined)
+    app.get(signInPage.path, async (request, reply) => sendEncoded(request, reply, signIn));
   const paths = publicPages.map((page) => publicPaths[page]);
   for (const path of [...paths, ...paths.filter((one) => one !== '/').map((one) => `/auth${one}`)]) {
     app.get(path, async (request, reply) => {

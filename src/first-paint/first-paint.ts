@@ -19,9 +19,9 @@ import { followColourScheme } from './colour-scheme.ts';
 import { drawFirstShelf } from './draw-first-shelf.ts';
 import type { Reader } from './draw-first-shelf.ts';
 import { noteFirstScreen } from './first-screen.ts';
+import { painted, pause } from './painted.ts';
 import { copiedScreen, readPageCopy } from './read-page-copy.ts';
-import { sayNotLoaded } from './say-not-loaded.ts';
-import { whenScreenShown } from './screen-shown.ts';
+import { appFile, fetchApp, preload, runApp } from './run-app.ts';
 import { shellOf } from './shell.ts';
 import { showPageCopy } from './show-page-copy.ts';
 
@@ -31,19 +31,13 @@ declare const wordsFiles: Readonly<Partial<Record<Language, string>>>;
 /** Address of the script that knows all screens; null while developing. */
 declare const featuresFile: string | null;
 
-/** The app waits no longer for what is prepared, and no longer for its paint. */
+/** The app waits no longer for what is prepared. */
 const longestPrepareMs = 500;
-const longestPaintMs = 200;
 /** The app's script waits no longer for the pictures of the first shelf, with which it would share the network. */
 const longestShelfMs = 600;
-/** What comes after the first screen waits no longer for it: a long list has places that nobody has scrolled to. */
-const longestScreenMs = 3000;
 
 const signInMethodsPath = `/api${operationRoutes.authConfig[1]}`;
 const categoriesPath = `/api${operationRoutes.allProductCategory[1]}?`;
-
-/** Addresses of the app's script and of what it begins with; none where the page runs it itself, while developing. */
-declare const appFiles: readonly string[];
 
 let isAppStarted = false;
 let firstShelfShown: Promise<unknown> = Promise.resolve();
@@ -52,16 +46,14 @@ followColourScheme();
 // The browser would restore before the page is there.
 history.scrollRestoration = 'manual';
 document.documentElement.dataset['shell'] = shellOf(location.pathname);
-const [app] = appFiles;
 const isHome = shellOf(location.pathname) === 'home';
-if (app !== undefined) void start(app);
+if (appFile !== undefined) void start(appFile);
 
 /** Runs the app once the page is whole, so that the check of the browser came before, and has been painted. */
 async function start(app: string): Promise<void> {
   document.documentElement.dataset['build'] = app;
   if (!isHome) fetchApp();
   const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-  const loaded = new Promise((resolve) => addEventListener('load', resolve));
   await Promise.race([prepare(app, parsed).catch(() => undefined), pause(longestPrepareMs)]);
   await parsed;
   await painted();
@@ -75,12 +67,9 @@ async function start(app: string): Promise<void> {
     location,
     browserStore(() => sessionStorage),
   );
-  const shown = whenScreenShown(root);
-  if (screen !== null) void shown.then(() => noteFirstScreen(screen));
-  window.talatPainted = Promise.race([shown, pause(longestScreenMs)])
-    .then(() => loaded)
-    .then(painted);
-  await import(/* @vite-ignore */ app).catch(() => sayNotLoaded(root));
+  await runApp(app, root, () => {
+    if (screen !== null) noteFirstScreen(screen);
+  });
 }
 
 /** Fetches the words, asks for what the page reads, and shows the page as it was. */
@@ -156,33 +145,4 @@ async function showFirstShelf(shelf: FirstShelf, reader: Reader): Promise<void> 
   void showPageCopy({ html: shell.outerHTML, styles: [] }, root, () => false);
   await firstPicturesOf(shelf);
   await painted();
-}
-
-/** Resolves when what stands in the page now has been painted; a page that nobody looks at is painted later. */
-function painted(): Promise<unknown> {
-  const frames = new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(resolve));
-  });
-  return Promise.race([frames, pause(longestPaintMs)]);
-}
-
-function pause(milliseconds: number): Promise<unknown> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-}
-
-/** Fetches the app's script behind what the screen shows. */
-function fetchApp(): void {
-  for (const file of appFiles) preload(file, 'low');
-}
-
-/** Fetches a script, to be run later. */
-function preload(file: string | undefined, priority: 'auto' | 'low' = 'auto'): void {
-  if (file === undefined) return;
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.fetchPriority = priority;
-  link.href = file;
-  document.head.append(link);
 }

@@ -37,6 +37,15 @@ export function browserStore(open: () => Storage): KeyValueStore {
   }
 }
 
+/** Whether the app was ever used here: it keeps something. */
+export function keepsAnything(): boolean {
+  try {
+    return localStorage.length > 0;
+  } catch {
+    return false;
+  }
+}
+
 function memoryStore(): KeyValueStore {
   const values = new Map<string, string>();
   return {

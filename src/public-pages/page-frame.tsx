@@ -5,6 +5,7 @@ import type { PublicPage } from '../../domain/public-pages.ts';
 import { languageNames, languages } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
 import { languageOffers } from '../i18n/language-offer.ts';
+import { AppMark } from '../ui/values/app-mark.tsx';
 import { pageWords } from './page-words.ts';
 import type { PageWords } from './page-words.ts';
 
@@ -75,7 +76,7 @@ export function PageFrame({ page, language, parts, title, description, children 
           <Offers page={page} language={language} />
           <div className="top">
             <a className="brand" href="/" aria-label={words.home}>
-              <Mark />
+              <AppMark size={32} />
               {language === 'th' ? (
                 <>
                   <b>ตลาด</b> <span lang="en">Talat</span>
@@ -99,19 +100,6 @@ export function PageFrame({ page, language, parts, title, description, children 
         </aside>
       </body>
     </html>
-  );
-}
-
-/** The icon of the app, drawn in the page. */
-function Mark() {
-  return (
-    <svg viewBox="0 0 64 64" width={32} height={32} aria-hidden="true">
-      <rect width="64" height="64" rx="16" fill="#0c7049" />
-      <g fill="none" stroke="#fff" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M20 15h24l5 10v2.5a5.7 5.7 0 0 1-11.3 0a5.7 5.7 0 0 1-11.4 0a5.7 5.7 0 0 1-11.3 0V25z" />
-        <path d="M18.5 34v15h27V34M27 49v-8.5h10V49" />
-      </g>
-    </svg>
   );
 }
 

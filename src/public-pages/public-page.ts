@@ -6,9 +6,11 @@ import { languageCookie } from '../../domain/public-pages.ts';
 import { readIsDemo, readShop } from '../api/read-shop.ts';
 import type { ShopContact } from '../api/read-shop.ts';
 import { followColourScheme } from '../first-paint/colour-scheme.ts';
+import { chooseLetters } from '../first-paint/letters.ts';
+import { painted } from '../first-paint/painted.ts';
 import { languageName } from '../i18n/language-name.ts';
 import { offeredLanguage } from '../i18n/language-offer.ts';
-import { browserStore } from '../platform/key-value-store.ts';
+import { browserStore, keepsAnything } from '../platform/key-value-store.ts';
 import { hasStoredSession } from '../platform/stored-session.ts';
 
 /** A page that waits for the session longer than this is shown. */
@@ -20,13 +22,16 @@ const root = document.documentElement;
 const local = browserStore(() => localStorage);
 
 followColourScheme();
+chooseLetters();
 showLanguage();
 if (root.dataset['page'] === 'landing') leadSignedIn();
 document.addEventListener('DOMContentLoaded', () => {
   closeLanguages();
-  void showContact();
-  // The demo runs nowhere else.
-  if (/^(localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname)) void showDemo();
+  void painted().then(() => {
+    void showContact();
+    // The demo runs nowhere else.
+    if (/^(localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname)) void showDemo();
+  });
 });
 
 /** Keeps the language of the address; opens the page in the kept one; else offers the browser's, where the page has it. */
@@ -58,7 +63,7 @@ function keepCookie(language: string): void {
 /** Opens the app for somebody who is signed in; until that is known a device that knows the app shows nothing, so that nothing flickers. */
 function leadSignedIn(): void {
   const show = () => delete root.dataset['waiting'];
-  if (isAppKnown()) {
+  if (keepsAnything()) {
     root.dataset['waiting'] = '';
     setTimeout(show, longestWaitMs);
   }
@@ -67,15 +72,6 @@ function leadSignedIn(): void {
     if (isSignedIn) location.replace('/auth');
     else show();
   });
-}
-
-/** Whether the app was ever used here: it keeps something. */
-function isAppKnown(): boolean {
-  try {
-    return localStorage.length > 0;
-  } catch {
-    return false;
-  }
 }
 
 /** Closes the list of languages where somebody presses Escape or goes elsewhere. */

@@ -1,4 +1,4 @@
-import { languageCookie, publicPageFile, publicPageOf } from '../../domain/public-pages.ts';
+import { languageCookie, publicPageFile, publicPageOf, signInPage } from '../../domain/public-pages.ts';
 import { hasStoredSession } from '../platform/stored-session.ts';
 
 declare const self: Omit<ServiceWorkerGlobalScope, 'cookieStore'> & {
@@ -6,8 +6,9 @@ declare const self: Omit<ServiceWorkerGlobalScope, 'cookieStore'> & {
   readonly cookieStore?: { get(name: string): Promise<{ readonly value: string } | null> };
 };
 
-/** The kept file of a page for everybody; null where the app answers, as it does at `/` to somebody who is signed in. */
+/** The kept file of a page for everybody, or of the sign-in; null where the app answers, as it does at `/` to somebody who is signed in. */
 export async function publicFile(url: URL): Promise<string | null> {
+  if (url.pathname === signInPage.path) return signInPage.file;
   const page = publicPageOf(url, self.navigator.userAgent);
   if (page === null || (page === 'landing' && (await hasStoredSession()))) return null;
   const cookie = await self.cookieStore?.get(languageCookie).catch(() => null);

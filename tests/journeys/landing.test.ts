@@ -33,7 +33,7 @@ const contact = (page: Page) => page.locator('[data-contact] a[href^="tel:"]');
 
 describe('the landing page, opened by somebody who is not signed in', () => {
   test.each(['zh', 'en', 'th'] as const)(
-    'in %s has its hero, features, examples and buttons that lead on, without React and without moving',
+    'in %s has its hero, features, examples and buttons that lead on, without React, a font or moving',
     async (language) => {
       const page = await desktop.newPage({
         path: '/robots.txt',
@@ -41,9 +41,9 @@ describe('the landing page, opened by somebody who is not signed in', () => {
         isAudited: true,
         script: `window.moved = 0; new PerformanceObserver((list) => { for (const shift of list.getEntries()) window.moved += shift.value; }).observe({ type: 'layout-shift', buffered: true });`,
       });
-      const scripts: string[] = [];
+      const fetched: string[] = [];
       page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.push(request.url());
+        if (['script', 'font', 'image'].includes(request.resourceType())) fetched.push(request.url());
       });
       await page.goto(`${shop.url}/?lang=${language}`);
       const words = pageWords[language].landing;
@@ -66,7 +66,7 @@ describe('the landing page, opened by somebody who is not signed in', () => {
       }
       await page.getByRole('link', { name: words.learnMore, exact: true }).click();
       expect(new URL(page.url()).hash).toBe('#features');
-      expect([await faults(page), scripts]).toEqual([[], []]);
+      expect([await faults(page), fetched]).toEqual([[], []]);
       expect(
         await page.evaluate(() => [
           (window as unknown as { moved: number }).moved,

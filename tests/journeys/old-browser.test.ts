@@ -24,8 +24,9 @@ describe('a browser that is too old', () => {
     ['the CSS that screens are laid out by', "CSS.supports = (rule) => !rule.includes(':has')"],
     ['what came with the oldest supported versions', 'CSS.supports = (_, value) => value !== "1lh"'],
     ['CSS.supports', 'delete CSS.supports'],
-  ])('which lacks %s says so in three languages, and what to do', async (_, script) => {
-    const page = await desktop.newPage({ path: '/home', script });
+    ['what the script of the page needs', 'delete window.indexedDB; delete AbortSignal.timeout', '/auth'],
+  ])('which lacks %s says so in three languages, and what to do', async (_, script, path = '/home') => {
+    const page = await desktop.newPage({ path, script });
     const said = await page
       .locator('main[data-screen="too-old"] section')
       .evaluateAll((sections) =>
@@ -37,6 +38,7 @@ describe('a browser that is too old', () => {
       ['th', 'เบราว์เซอร์นี้เก่าเกินไป'],
     ]);
     expect(await page.locator('[data-screen]').count()).toBe(1);
+    expect(await page.locator('.page-copy').count()).toBe(0);
   });
 });
 

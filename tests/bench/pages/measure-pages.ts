@@ -29,8 +29,12 @@ interface Route {
   readonly isStatic?: boolean;
 }
 
-/** Measures the floor and each page in turns, so many rounds; `onRound` hears how far it is. */
-export async function measurePages(rounds: number, onRound: (what: string) => void): Promise<MeasuredPages> {
+/** Measures the floor and each page, or those of some names alone, in turns, so many rounds; `onRound` hears how far it is. */
+export async function measurePages(
+  rounds: number,
+  only: readonly string[] | null,
+  onRound: (what: string) => void,
+): Promise<MeasuredPages> {
   const folder = await makeDataFolder();
   const postgres = await startEmbeddedPostgres({ dataFolder: folder.path });
   const server = await startServer({ databaseUrl: postgres.url, dataFolder: folder.path });
@@ -44,7 +48,9 @@ export async function measurePages(rounds: number, onRound: (what: string) => vo
       if (persona !== null) await signIn(browser.page(), persona);
       await appKept(browser.page());
     }
-    const routes = await findRoutes(server.url, browserOf('order_manager'));
+    const all = await findRoutes(server.url, browserOf('order_manager'));
+    const routes = all.filter(({ name }) => only === null || only.includes(name));
+    if (routes.length === 0) throw new Error(`the pages are ${all.map(({ name }) => name).join(', ')}`);
     const floors: PageLoad[] = [];
     const loads = new Map<string, { cold: PageLoad[]; again: PageLoad[] }>();
     for (let round = 1; round <= rounds; round += 1) {

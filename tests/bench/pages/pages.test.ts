@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { measurePages } from './measure-pages.ts';
 import { drawPagesTable } from './pages-table.ts';
 
-const { TALAT_BENCH_ROUNDS: rounds = '3' } = process.env;
+const { TALAT_BENCH_ROUNDS: rounds = '3', TALAT_BENCH_ONLY: only } = process.env;
 
 test('pages are measured beside the least page of React and XState', async () => {
-  const measured = await measurePages(Number(rounds), (what) =>
+  const measured = await measurePages(Number(rounds), only?.split(',') ?? null, (what) =>
     console.log(`${what}, load ${loadavg()[0]?.toFixed(1) ?? 'unknown'}`),
   );
   const table = drawPagesTable(measured);

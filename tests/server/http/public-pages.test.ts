@@ -21,6 +21,7 @@ beforeAll(async () => {
   for (const page of ['landing', 'terms', 'privacy'])
     for (const language of ['zh', 'en', 'th'])
       await writeFile(join(folder.path, `pages/${page}.${language}.html`), pageOf(`${page} ${language}`));
+  await writeFile(join(folder.path, 'pages/sign-in.html'), pageOf('sign-in'));
   server = await startServer({}, { clientFolder: folder.path });
   published = await startServer({ PUBLIC_URL: 'https://shop.example' }, { clientFolder: folder.path });
 });
@@ -50,6 +51,9 @@ describe('a page for everybody', () => {
     ['/', { 'user-agent': 'Mozilla/5.0 Line/14.1.0 LIFF' }, 'Talat'],
     ['/?invite=x', {}, 'Talat'],
     ['/home', {}, 'Talat'],
+    ['/auth', {}, 'sign-in'],
+    ['/auth?redirect=%2Fcart', { cookie: 'lang=th' }, 'sign-in'],
+    ['/auth/home', {}, 'Talat'],
   ])('%s with %o is “%s”', async (url, headers, title) => {
     expect(await titleAt(url, headers)).toBe(title);
   });

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { IconBrandLine, IconLanguage } from '@tabler/icons-react';
+import { IconBrandLine } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
@@ -7,13 +7,14 @@ import type { authMachine } from '../../../../machines/auth/auth-machine.ts';
 import type { components } from '../../../../domain/contract.gen.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
 import type { Language } from '../../../i18n/language.ts';
-import { languageOffers } from '../../../i18n/language-offer.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { DemoBanner } from '../../../ui/feedback/demo-banner.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LanguageChoice } from '../../../ui/controls/language-choice.tsx';
 import { statePath } from '../../../ui/layout/state-path.ts';
+import { AuthHead, LanguageOffer } from './auth-head.tsx';
+import headStyles from './auth-head.module.css';
 import styles from './auth-screen.module.css';
 import { JoinQuestion } from './join-question.tsx';
 import type { JoinQuestionProps } from './join-question.tsx';
@@ -66,19 +67,14 @@ export function AuthScreen({
   const isAsked = question !== null && openOrders !== null;
   return (
     <main className={styles.screen} data-screen="auth" data-state={state}>
-      {config?.demo === true && <DemoBanner />}
-      {offered !== null && (
-        <button type="button" lang={offered} className={styles.offer} onClick={() => onLanguage(offered)}>
-          <IconLanguage size={20} aria-hidden="true" />
-          {languageOffers[offered]}
-        </button>
+      {offered !== null && <LanguageOffer language={offered} onChoose={() => onLanguage(offered)} />}
+      {config?.demo === true && (
+        <div className={styles.demo}>
+          <DemoBanner />
+        </div>
       )}
-      <div className={styles.inner}>
-        <header className={styles.head}>
-          <img className={styles.mark} src="/icon.svg" alt="" width={56} height={56} />
-          <h1 className={styles.title}>{t('auth.title')}</h1>
-          <p className={styles.text}>{t('auth.text')}</p>
-        </header>
+      <div className={headStyles.inner}>
+        <AuthHead title={t('auth.title')} text={t('auth.text')} />
         <div className={styles.inset}>
           {notice}
           {isAsked && (
