@@ -51,6 +51,40 @@ function featureOf(id: string): string | undefined {
 /** Features that have a file of charts for themselves: what more of them share is small, and costs a request. */
 const mostOwners = 4;
 
+/** The modules that the screens which everybody opens begin with; the dialog of text orders comes with the list of orders. */
+const mainScreen =
+  /\/((?:product|cart|auth|record-list|order|shared-order)-route|account-screens|text-order)\.tsx?$/;
+
+/** Of those, the ones that show orders, with the features that they are made of. */
+const ofOrders = new Set(['record-list-route', 'order-route', 'shared-order-route', 'text-order']);
+const orderFeatures = new Set<string | undefined>(['orders', 'payments', 'text-orders', ...surveying]);
+
+/** Features that share a part of a main screen with it, and yet do not make it a part of all of them. */
+const fewOthers = 2;
+
+/** What main screens begin with holds code of the features that they show. */
+const screenFile =
+  /^((zh|en|th)-orders|screens|records|records-signed-in|order-list|order-detail|(product|cart|auth)-route|account-screens)$/;
+
+/**
+ * The file of what main screens begin with, so that none of them fetches what only sheets and other screens need: a file for each, one
+ * for what those of orders share, and one for what others do. Null where that is not a question of these screens.
+ */
+function screenFileOf(entries: readonly string[]): string | null {
+  const names = new Set(entries.flatMap((entry) => mainScreen.exec(entry)?.[1] ?? []));
+  const [name] = names;
+  if (name === undefined) return null;
+  const own = new Set(entries.filter((entry) => mainScreen.test(entry)).map(featureOf));
+  const others = entries.map(featureOf).filter((feature) => !own.has(feature) && !orderFeatures.has(feature));
+  if (others.includes(undefined)) return 'screens';
+  if (![...names].every((each) => ofOrders.has(each)))
+    return names.size > 1 || others.length > 0 ? 'screens' : name;
+  if (new Set(others).size > fewOthers) return 'screens';
+  if (names.has('shared-order-route')) return 'records';
+  if (names.has('order-route')) return names.size > 1 ? 'records-signed-in' : 'order-detail';
+  return 'order-list';
+}
+
 /** Parts of the app that know no feature. */
 const shared =
   /\/(src\/(ui|i18n|app|workflow|api|platform)|domain|node_modules\/@tabler)\/[^?]+\.(tsx?|mjs|css)$/;
@@ -63,8 +97,9 @@ const wordsWithParts =
 const unsent =
   /\/src\/(workflow\/(use-unsent|use-questions|find-questions)|journal\/replay\/read-snapshot)\.ts$/;
 
-/** What the copies of screens are kept and read with: fetched once the first screen is shown, and at a sign-out. */
-const pageCopies = /\/src\/(first-paint\/(page-copies|read-page-copy)|platform\/read-(record|session))\.ts$/;
+/** What begins once the first screen is painted: one file. What copies of screens are kept with is fetched at a sign-out, too. */
+const afterScreen =
+  /\/src\/(app\/(keep-page-copies|page-memory|react-to-events|reactions|close-line-window|unsent-mark)|first-paint\/(screen-shown|page-copies|read-page-copy)|platform\/read-(record|session))\.tsx?$/;
 
 /** What the app knows of its features, and the words of colours: one file, fetched with the first screen that is not home's. */
 const knownOfFeatures =
@@ -73,6 +108,13 @@ const knownOfFeatures =
 /** The files of words that the page needs to start: one request for both. */
 const startWords = /\/src\/(?:i18n\/start|features\/catalogue\/words)\/(zh|en|th)\.json$/;
 
+/** The words that orders and their lists are shown in. */
+const orderWords =
+  /\/src\/features\/(?:orders|order-print|order-share|payment-edit|payments|photos|printing|record-lists|sheets|text-orders|speech)\/words\/(zh|en|th)\.json$/;
+
+/** The frame of orders and their lists. */
+const orderFrame = /\/src\/app\/records-layout\.tsx$/;
+
 /**
  * The chunk of a module; null leaves it to the route that alone needs it. What the page starts with is one chunk, which
  * compresses better than its parts. What several routes need is their feature's, or shared by all features.
@@ -80,12 +122,19 @@ const startWords = /\/src\/(?:i18n\/start|features\/catalogue\/words)\/(zh|en|th
 function chunkOf(id: string, modules: Modules): string | null {
   const language = startWords.exec(id)?.[1];
   if (language !== undefined) return language;
+  const orderLanguage = orderWords.exec(id)?.[1];
+  if (orderLanguage !== undefined) return `${orderLanguage}-orders`;
   if (wordsWithParts.test(id)) return 'rich-words';
   if (unsent.test(id)) return 'questions';
-  if (pageCopies.test(id)) return 'page-copies';
+  if (afterScreen.test(id)) return 'after-screen';
   const { entries, features } = usersOf(id, modules);
   if (entries.some((entry) => modules.getModuleInfo(entry)?.isEntry)) return 'start';
   if (knownOfFeatures.test(id)) return 'features';
+  if (orderFrame.test(id)) return 'records';
+  // A part of Mantine's look.
+  if (id.includes('/src/ui/mantine-')) return null;
+  const file = screenFileOf(entries);
+  if (file !== null) return file;
   // Mantine is for sheets alone: what brings it is loaded with the form that it is in.
   if (modules.getModuleInfo(id)?.importedIds.some((imported) => imported.includes('@mantine'))) return null;
   const feature = featureOf(id);
@@ -106,6 +155,7 @@ function chunkOf(id: string, modules: Modules): string | null {
   }
   if (!shared.test(id)) return null;
   const [owner] = owners;
+  if (id.includes('/domain/payments/')) return 'payment-forms';
   // What one route loads by way of several features would bring the route wherever one of these is needed.
   if (owner === undefined || owners.size > 1 || entries.length < 2) return 'shared';
   return id.includes('/domain/') ? `${owner}-charts` : owner;
@@ -116,7 +166,7 @@ function chunkOf(id: string, modules: Modules): string | null {
  * them when it is opened, so that a new screen costs home its own name only; the service worker has them all by then.
  */
 const ofEverybody =
-  /\/((auth|cart|product|my|order|payment|record-list)-route|sheet-panel|sign-in|search-hits|long-shelf)-/;
+  /\/((auth|cart|product|payment)-route|account-screens|order-list|order-detail|records|sheet-panel|sign-in|search-hits|long-shelf)-/;
 
 /** The oldest browsers that the README names; public/browser-check.js turns older ones away. */
 const target = ['chrome109', 'safari16.4'];
@@ -154,7 +204,8 @@ const featuresApart: Plugin = {
   name: 'features-apart',
   generateBundle(_, files) {
     for (const file of Object.values(files)) {
-      if (file.type !== 'chunk' || file.isEntry || file.name === 'features') continue;
+      if (file.type !== 'chunk' || file.isEntry || file.name === 'features' || screenFile.test(file.name))
+        continue;
       const features = new Set(file.moduleIds.map(featureOf).filter((feature) => feature !== undefined));
       if (features.size > 1) this.error(`${file.fileName} holds code of ${[...features].join(' and ')}`);
     }

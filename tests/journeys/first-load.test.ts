@@ -22,8 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const later =
-  /\/(retention|keep-page-copies|page-copies|page-memory|focus-main|react-to-events|unsent-mark|questions)-/;
+const later = /\/(retention|after-screen|questions)-/;
 
 /** Bytes of scripts, gzipped. */
 async function sizeOf(urls: readonly string[]): Promise<number> {
@@ -59,14 +58,9 @@ describe('home, opened by someone signed in', () => {
       // The service worker starts after the page has loaded, in a thread of its own.
       if (pathname.endsWith('.js') && pathname !== '/service-worker.js') scripts.push(response.url());
     });
-    const fetchedLater = [
-      '/retention-',
-      '/keep-page-copies-',
-      '/page-memory-',
-      '/react-to-events-',
-      '/unsent-mark-',
-      '/questions-',
-    ].map((name) => phone.page().waitForResponse((response) => response.url().includes(name)));
+    const fetchedLater = ['/retention-', '/after-screen-', '/questions-'].map((name) =>
+      phone.page().waitForResponse((response) => response.url().includes(name)),
+    );
     const features = phone.page().waitForResponse((response) => response.url().includes('/features-'));
     await phone.page().goto(`${shop.url}/home`);
     await phone.page().locator('#root article').first().waitFor();
