@@ -51,9 +51,9 @@ function featureOf(id: string): string | undefined {
 /** Features that have a file of charts for themselves: what more of them share is small, and costs a request. */
 const mostOwners = 4;
 
-/** The modules that the screens which everybody opens begin with; the dialog of text orders comes with the list of orders. */
+/** The modules that the screens which everybody opens begin with; the dialog of text orders comes with the list of orders, and several let staff choose a group. */
 const mainScreen =
-  /\/((?:product|cart|auth|record-list|order|shared-order)-route|account-screens|text-order)\.tsx?$/;
+  /\/((?:product|cart|auth|record-list|order|shared-order)-route|account-screens|text-order|group-choice)\.tsx?$/;
 
 /** Of those, the ones that show orders, with the features that they are made of. */
 const ofOrders = new Set(['record-list-route', 'order-route', 'shared-order-route', 'text-order']);
@@ -64,7 +64,7 @@ const fewOthers = 2;
 
 /** What main screens begin with holds code of the features that they show. */
 const screenFile =
-  /^((zh|en|th)-orders|screens|records|records-signed-in|order-list|order-detail|(product|cart|auth)-route|account-screens)$/;
+  /^((zh|en|th)-orders|screens|records|records-signed-in|order-list|order-detail|(product|cart|auth)-route|account-screens|group-choice)$/;
 
 /**
  * The file of what main screens begin with, so that none of them fetches what only sheets and other screens need: a file for each, one
@@ -78,7 +78,7 @@ function screenFileOf(entries: readonly string[]): string | null {
   const others = entries.map(featureOf).filter((feature) => !own.has(feature) && !orderFeatures.has(feature));
   if (others.includes(undefined)) return 'screens';
   if (![...names].every((each) => ofOrders.has(each)))
-    return names.size > 1 || others.length > 0 ? 'screens' : name;
+    return name !== 'group-choice' && (names.size > 1 || others.length > 0) ? 'screens' : name;
   if (new Set(others).size > fewOthers) return 'screens';
   if (names.has('shared-order-route')) return 'records';
   if (names.has('order-route')) return names.size > 1 ? 'records-signed-in' : 'order-detail';
@@ -227,7 +227,13 @@ export default defineConfig({
     react(),
   ],
   // The build knows them.
-  define: { appFiles: '[]', featuresFile: 'null', wordsFiles: '{}' },
+  define: {
+    appFiles: '[]',
+    featuresFile: 'null',
+    wordsFiles: '{}',
+    orderWordsFiles: '{}',
+    screenFiles: '{}',
+  },
   resolve: {
     // What the package exports is its build for development, with warnings that nobody reads.
     alias: [

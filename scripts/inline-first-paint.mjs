@@ -33,6 +33,8 @@ export function inlineFirstPaint(target) {
             appFiles: appFiles(bundle),
             featuresFile: fileOf('/src/app/features.ts', bundle),
             wordsFiles: wordsFiles('src/i18n/start', bundle),
+            orderWordsFiles: wordsFiles('src/features/orders/words', bundle),
+            screenFiles: screenFiles([...appFiles(bundle), fileOf('/src/app/features.ts', bundle)], bundle),
           });
           // In front of what fetches.
           return page.replace(
@@ -54,6 +56,29 @@ export function inlineFirstPaint(target) {
 export function wordsFiles(folder, bundle) {
   return Object.fromEntries(
     ['zh', 'en', 'th'].map((language) => [language, fileOf(`/${folder}/${language}.json`, bundle)]),
+  );
+}
+
+/** The routes of orders, by the names that the script has for them. */
+const orderRoutes = { lists: 'record-list', order: 'order', shared: 'shared-order' };
+
+/**
+ * Addresses of what the routes of orders begin with, but for what the app begins with.
+ * @param {readonly string[]} appFiles
+ * @param {import('vite').Rolldown.OutputBundle} bundle
+ */
+function screenFiles(appFiles, bundle) {
+  return Object.fromEntries(
+    Object.entries(orderRoutes).map(([name, route]) => {
+      const files = new Set([fileOf(`/src/features/orders/${route}-route.tsx`, bundle)]);
+      for (const file of files) {
+        const chunk = bundle[file.slice(1)];
+        if (chunk?.type !== 'chunk') continue;
+        for (const needed of [...chunk.imports, ...(chunk.viteMetadata?.importedCss ?? [])])
+          if (!appFiles.includes(`/${needed}`)) files.add(`/${needed}`);
+      }
+      return [name, [...files]];
+    }),
   );
 }
 

@@ -1,5 +1,7 @@
 interface EarlyAnswer {
   readonly url: string;
+  /** What it was asked with, where it is read by POST. */
+  readonly body: string | undefined;
   readonly answer: Promise<Response>;
 }
 
@@ -17,18 +19,19 @@ const decisiveHeaders = ['Authorization', 'group_id', 'Accept-Language'];
 export function askEarly(
   addresses: readonly string[],
   headers: Record<string, string>,
-): (address: string) => Promise<Response> | undefined {
+): (address: string, body?: string) => Promise<Response> | undefined {
   let answers: readonly EarlyAnswer[] = [];
   let isOver = false;
   const askedAt = Date.now();
   const asked = new Headers(headers);
 
-  function ask(address: string): Promise<Response> | undefined {
+  function ask(address: string, body?: string): Promise<Response> | undefined {
     if (isOver) return undefined;
-    const answer = fetch(address, { headers });
+    const post = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body };
+    const answer = fetch(address, body === undefined ? { headers } : post);
     // Nobody may ever take it.
     answer.catch(() => undefined);
-    answers = [...answers, { url: new URL(address, location.href).href, answer }];
+    answers = [...answers, { url: new URL(address, location.href).href, body, answer }];
     return answer;
   }
 
@@ -38,16 +41,25 @@ export function askEarly(
     answers = [];
   }
 
-  function take({ method, url, headers: sent }: Request): Promise<Response> | undefined {
+  function take(request: Request): Promise<Response> | undefined {
+    const { method, url, headers: sent } = request;
     if (sent.has('Idempotency-Key') || Date.now() - askedAt >= lifetimeMs) drop();
-    const isSame = method === 'GET' && decisiveHeaders.every((name) => asked.get(name) === sent.get(name));
-    const found = isSame ? answers.find((early) => early.url === url) : undefined;
+    const isSame = decisiveHeaders.every((name) => asked.get(name) === sent.get(name));
+    const found = answers.find(
+      (early) => isSame && early.url === url && method === (early.body === undefined ? 'GET' : 'POST'),
+    );
     answers = answers.filter((early) => early !== found);
-    return found?.answer;
+    return found && (found.body === undefined ? found.answer : answerTo(request, found));
   }
 
-  addresses.forEach(ask);
+  for (const address of addresses) void ask(address);
   setTimeout(drop, lifetimeMs);
   window.talatEarlyAnswers = { take, untaken: () => answers.map(({ url }) => url) };
   return ask;
+}
+
+/** Rejects where something else is asked than was early. */
+async function answerTo(request: Request, { body, answer }: EarlyAnswer): Promise<Response> {
+  if ((await request.clone().text()) !== body) throw new Error('something else is asked');
+  return answer;
 }

@@ -1,3 +1,5 @@
+import { operationRoutes } from '../../domain/operation-routes.gen.ts';
+import type { FirstScreen } from '../first-paint/first-screen.ts';
 import { keepPageCopy } from '../first-paint/page-copies.ts';
 import { copiedScreen, readPageCopy } from '../first-paint/read-page-copy.ts';
 import type { PageFrame } from '../first-paint/read-page-copy.ts';
@@ -7,6 +9,15 @@ import type { Platform } from '../workflow/platform.ts';
 
 /** A screen that is complete may still change for so many milliseconds: pictures, what is fetched on demand. */
 const settledMs = 1000;
+
+/** More reads than a first screen has. */
+const mostReads = 12;
+
+const readPaths = new Set(
+  Object.values(operationRoutes)
+    .filter(([method]) => method === 'GET')
+    .map(([, path]) => `/api${path}`),
+);
 
 /** What tells screens, links and fields apart: a copy has none of it. */
 const namingAttributes = ['id', 'for', 'name', 'href', 'data-screen', 'data-state'];
@@ -30,7 +41,7 @@ export function keepPageCopies(
     const copy = { frame, at: Date.now(), html: markupOf(root), styles: stylesInUse() };
     const first = window.talatFirstScreen;
     const reads =
-      first?.screen === screen ? first.reads : ((await readPageCopy(keys, screen, frame))?.reads ?? []);
+      first?.screen === screen ? readsOf(first) : ((await readPageCopy(keys, screen, frame))?.reads ?? []);
     // Whoever has signed out, also in another tab, has no session on the disk.
     const isSignedIn = async () => (await readKeptSession())?.token === token;
     await keepPageCopy(keys, screen, { ...copy, reads }, isSignedIn);
@@ -41,6 +52,17 @@ export function keepPageCopies(
     if (document.hidden) keepQuietly();
   });
   void whenScreenShown(root).then(() => setTimeout(keepQuietly, settledMs));
+}
+
+/** Addresses of what a first screen had read when it was complete, but for what was asked early and taken by nobody. */
+function readsOf({ shownAt, untaken }: FirstScreen): readonly string[] {
+  const addresses = performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => startTime <= shownAt && !untaken.includes(name))
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && readPaths.has(pathname))
+    .map(({ pathname, search }) => pathname + search);
+  return [...new Set(addresses)].slice(0, mostReads);
 }
 
 /** Whether the screen is as one finds it: complete, at its top, with nothing typed, and nothing over it. */

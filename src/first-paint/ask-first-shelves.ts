@@ -1,8 +1,8 @@
 import type { Category, ProductCard } from '../../domain/contract.ts';
-import { operationRoutes } from '../../domain/operation-routes.gen.ts';
 import { splitAddresses, thumbnailOf } from '../../domain/photos/photo-addresses.ts';
 import { activeNodes, firstChips, sectionsOf } from '../../domain/products/category-tree.ts';
 import { shelfQuery } from '../../domain/products/shelf-query.ts';
+import { categoriesPath, shelfPath } from './main-screen.ts';
 
 type Ask = (address: string) => Promise<Response> | undefined;
 
@@ -34,14 +34,14 @@ export async function askFirstShelves(
   groupId: string,
   { fresh, last }: KnownCategories,
 ): Promise<FirstShelf | null> {
-  const address = addressOf('allProductCategory', { group_id: groupId });
+  const address = addressOf(categoriesPath, { group_id: groupId });
   const categories = fresh === null ? ask(address) : null;
   const asked: Record<string, Promise<Response> | undefined> = {};
   const askShelves = (tree: readonly Category[]) => {
     const sections = sectionsOf(tree, activeNodes(tree)[0]?.id ?? null);
     const chips = firstChips(sections);
     for (const id of Object.values(chips))
-      asked[id] ??= ask(addressOf('allSkuList', shelfQuery(groupId, id, null)));
+      asked[id] ??= ask(addressOf(shelfPath, shelfQuery(groupId, id, null)));
     return { section: sections[0], chipId: chips[sections[0]?.id ?? ''] };
   };
   if (last !== null) askShelves(last);
@@ -73,12 +73,9 @@ function isUntaken(address: string): boolean {
 }
 
 /** As the API's client writes it, which takes the answer. */
-function addressOf(
-  operation: 'allProductCategory' | 'allSkuList',
-  query: Readonly<Record<string, string | number>>,
-): string {
+function addressOf(path: string, query: Readonly<Record<string, string | number>>): string {
   const values = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return `/api${operationRoutes[operation][1]}?${values.join('&')}`;
+  return `${path}?${values.join('&')}`;
 }
 
 /** What an answer holds, read from its copy; rejects where it holds nothing. */

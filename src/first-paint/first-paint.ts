@@ -2,7 +2,6 @@
 // is going to need is on its way when its script arrives.
 import type { User } from '../../domain/contract.ts';
 import { readLanguage } from '../../domain/languages.ts';
-import { operationRoutes } from '../../domain/operation-routes.gen.ts';
 import { parseRoles } from '../../domain/roles.ts';
 import { askEarly } from '../api/ask-early.ts';
 import { headersFor } from '../api/request-headers.ts';
@@ -19,6 +18,8 @@ import { followColourScheme } from './colour-scheme.ts';
 import { drawFirstShelf } from './draw-first-shelf.ts';
 import type { Reader } from './draw-first-shelf.ts';
 import { noteFirstScreen } from './first-screen.ts';
+import { askForScreen, categoriesPath, mainScreenOf, signInMethodsPath } from './main-screen.ts';
+import type { MainScreen } from './main-screen.ts';
 import { painted, pause } from './painted.ts';
 import { copiedScreen, readPageCopy } from './read-page-copy.ts';
 import { appFile, fetchApp, preload, runApp } from './run-app.ts';
@@ -31,13 +32,14 @@ declare const wordsFiles: Readonly<Partial<Record<Language, string>>>;
 /** Address of the script that knows all screens; null while developing. */
 declare const featuresFile: string | null;
 
+/** Addresses of the files that a screen of orders begins with, styles among them, and of its words; the build puts them here. */
+declare const screenFiles: Readonly<Partial<Record<MainScreen, readonly string[]>>>;
+declare const orderWordsFiles: typeof wordsFiles;
+
 /** The app waits no longer for what is prepared. */
 const longestPrepareMs = 500;
 /** The app's script waits no longer for the pictures of the first shelf, with which it would share the network. */
 const longestShelfMs = 600;
-
-const signInMethodsPath = `/api${operationRoutes.authConfig[1]}`;
-const categoriesPath = `/api${operationRoutes.allProductCategory[1]}?`;
 
 let isAppStarted = false;
 let firstShelfShown: Promise<unknown> = Promise.resolve();
@@ -86,6 +88,9 @@ async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
   if (wished === null) preload(wordsFiles[language]);
   document.documentElement.lang = language;
   const token = session !== null && session.expiresAt > Date.now() ? session.token : null;
+  const main = mainScreenOf(location.pathname, token !== null);
+  const files = screenFiles[main[0] ?? 'product'];
+  if (files !== undefined) for (const file of [...files, orderWordsFiles[language]]) preload(file, 'low');
   // A group that a link names is the app's to check.
   if (query.has(groupName)) return;
   const user = session?.user ?? null;
@@ -103,8 +108,18 @@ async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
     return;
   }
   const screen = copiedScreen(location, perTab);
-  if (screen === null) return;
+  if (screen === null) {
+    // An app that runs asks itself.
+    if (!isAppStarted) askForScreen(askEarly([], headers), main, groupId);
+    return;
+  }
   const frame = { build, width: innerWidth, language, groupId };
+  // Finance begins with payments, and an address may narrow the list.
+  const isPlainList =
+    !isAppStarted &&
+    /^$|^\?type=orders$/.test(location.search) &&
+    screen.endsWith('=orders') &&
+    !parseRoles(session.user.role).includes('finance');
   const copy = await readPageCopy(session.keys, screen, frame).catch(() => null);
   const owner = { merchantId: session.user.merchant_id, groupId };
   const fresh = createCategoryCache(local, Date.now).get(owner);
@@ -117,13 +132,15 @@ async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
       })
         .then((shelf) => shelf && showFirstShelf(shelf, readerOf(session.user, language)))
         .catch(() => undefined);
+    else if (isPlainList) askForScreen(askEarly([], headers), main, groupId);
     return;
   }
   fetchApp();
-  askEarly(
-    fresh === null ? copy.reads : copy.reads.filter((address) => !address.startsWith(categoriesPath)),
+  const ask = askEarly(
+    fresh === null ? copy.reads : copy.reads.filter((address) => !address.startsWith(`${categoriesPath}?`)),
     headers,
   );
+  if (isPlainList) askForScreen(ask, main, groupId);
   await parsed;
   const root = document.getElementById('root');
   if (root !== null) await showPageCopy(copy, root, () => isAppStarted);

@@ -1,11 +1,11 @@
-import { operationRoutes } from '../../domain/operation-routes.gen.ts';
-
-/** What the first screen of this page load needed until it was complete. */
+/** What is known of the first screen of this page load once it is complete. */
 export interface FirstScreen {
   /** The key of its copy. */
   readonly screen: string;
-  /** Addresses of its reads. */
-  readonly reads: readonly string[];
+  /** Milliseconds since the page load began. */
+  readonly shownAt: number;
+  /** Addresses of what was asked early and taken by nobody. */
+  readonly untaken: readonly string[];
 }
 
 declare global {
@@ -17,23 +17,8 @@ declare global {
   }
 }
 
-/** More reads than a first screen has. */
-const mostReads = 12;
-
-const readPaths = new Set(
-  Object.values(operationRoutes)
-    .filter(([method]) => method === 'GET')
-    .map(([, path]) => `/api${path}`),
-);
-
-/** Notes what the page has read until now, but for what was asked early and taken by nobody. */
+/** Notes that the first screen is complete; what it has read is looked up later, by a table that the page does not begin with. */
 export function noteFirstScreen(screen: string): void {
   const untaken = window.talatEarlyAnswers?.untaken() ?? [];
-  const addresses = performance
-    .getEntriesByType('resource')
-    .filter(({ name }) => !untaken.includes(name))
-    .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && readPaths.has(pathname))
-    .map(({ pathname, search }) => pathname + search);
-  window.talatFirstScreen = { screen, reads: [...new Set(addresses)].slice(0, mostReads) };
+  window.talatFirstScreen = { screen, shownAt: performance.now(), untaken };
 }

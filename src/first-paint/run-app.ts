@@ -28,11 +28,13 @@ export function fetchApp(): void {
   for (const file of appFiles) preload(file, 'low');
 }
 
-/** Fetches a script, to be run later. */
+/** Fetches a script or a stylesheet, to be used later. */
 export function preload(file: string | undefined, priority: 'auto' | 'low' = 'auto'): void {
   if (file === undefined) return;
   const link = document.createElement('link');
-  link.rel = 'modulepreload';
+  const isStyle = file.endsWith('.css');
+  link.rel = isStyle ? 'preload' : 'modulepreload';
+  if (isStyle) link.as = 'style';
   link.fetchPriority = priority;
   link.href = file;
   document.head.append(link);

@@ -1,6 +1,5 @@
 // Runs in the head of the sign-in page, inlined by the build, in place of `first-paint.ts`: the page itself has the head of the screen,
 // in each language, and shows it until the app does.
-import { operationRoutes } from '../../domain/operation-routes.gen.ts';
 import { askEarly } from '../api/ask-early.ts';
 import { headersFor } from '../api/request-headers.ts';
 import { languageName } from '../i18n/language-name.ts';
@@ -13,6 +12,7 @@ import type { KeptSession } from '../platform/stored-session.ts';
 import { groupName, readGroup } from '../workflow/group.ts';
 import { followColourScheme } from './colour-scheme.ts';
 import { chooseLetters } from './letters.ts';
+import { signInMethodsPath } from './main-screen.ts';
 import { painted, pause } from './painted.ts';
 import { appFile, fetchApp, preload, runApp } from './run-app.ts';
 
@@ -78,5 +78,5 @@ function askForMethods(): void {
     source: () => 'web',
     language: () => language,
   });
-  askEarly([`/api${operationRoutes.authConfig[1]}`], headers);
+  askEarly([signInMethodsPath], headers);
 }

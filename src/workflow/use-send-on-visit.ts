@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { EventObject } from 'xstate';
+import { takeReading } from './begun-reading.ts';
 
 interface Visited<TEvent extends EventObject> {
   /** Identifies the workflow, whichever actor runs it. */
@@ -22,6 +23,7 @@ export function useSendOnVisit<TType extends string>(
   useEffect(() => {
     if (visited.current === id) return;
     visited.current = id;
-    if (actor.getSnapshot().can({ type })) actor.send({ type });
+    // One that was opened for this visit is reading already.
+    if (!takeReading(actor) && actor.getSnapshot().can({ type })) actor.send({ type });
   }, [id, actor, type]);
 }

@@ -3,6 +3,7 @@ import type { Journal } from '../journal/journal.ts';
 import { openWorkflow } from '../journal/open-workflow.ts';
 import type { WorkflowHandle } from '../journal/workflow-handle.ts';
 import type { WorkflowDefinition } from '../../machines/kit/workflow.ts';
+import { noteReading } from './begun-reading.ts';
 import type { ClientLoaders, ClientWorkflow } from './client-workflow.ts';
 import { createEmittedEvents } from './emitted-events.ts';
 import type { EmittedEvents } from './emitted-events.ts';
@@ -71,6 +72,7 @@ export function createWorkflowDirectory<TScope>({
     if (import.meta.env.DEV && isInspected())
       (await import('./inspect-workflow.ts')).inspectWorkflow(workflow);
     emitted.follow(workflow);
+    noteReading(workflow.getStatus().actor);
     return workflow;
   }
 

@@ -69,6 +69,18 @@ describe('a read that was asked early', () => {
     expect(await answer(new Request(address, { method: 'POST', headers }))).toBe('late');
   });
 
+  test.each([
+    ['the same', '{"page_size":10}', 'early'],
+    ['something else', '{"page_size":20}', 'late'],
+  ])('by POST answers who asks %s', async (_, body, expected) => {
+    const ask = askEarly([], headers);
+    fetched.mockResolvedValueOnce(new Response('early'));
+    void ask(address, '{"page_size":10}');
+    const request = new Request(address, { method: 'POST', headers, body });
+    const response = await fetchOrTakeEarly(request, new AbortController().signal);
+    expect(await response.text()).toBe(expected);
+  });
+
   test('answers nobody ten seconds later', async () => {
     fetched.mockResolvedValueOnce(new Response('early'));
     askEarly([address], headers);

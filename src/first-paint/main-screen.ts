@@ -1,0 +1,38 @@
+import type { operationRoutes } from '../../domain/operation-routes.gen.ts';
+
+/** The address of an operation: their table is larger than all that begins the page. */
+type Address<Id extends keyof typeof operationRoutes> = `/api${(typeof operationRoutes)[Id][1]}`;
+
+export const signInMethodsPath: Address<'authConfig'> = '/api/auth/config';
+export const categoriesPath: Address<'allProductCategory'> = '/api/all_product_category';
+export const shelfPath: Address<'allSkuList'> = '/api/all_sku_list';
+const orderPath: Address<'orderDetail'> = '/api/order_detail';
+const siblingsPath: Address<'skuSiblings'> = '/api/sku_siblings';
+const ordersPath: Address<'orderList'> = '/api/order_list';
+
+/** What the list of orders asks first: written out, since that is shorter than what makes it. */
+const firstOrders =
+  '{"view":"card","page_size":10,"cursor":null,"group_id":null,"order_by":"ctime","order_type":"desc","status":"created,confirmed,paid,completed","start_date":null,"end_date":null,"id":"","group_by":"group"}';
+
+/** A screen that reads one thing at its start. Of those of orders, which have most files, the page names these. */
+export type MainScreen = 'lists' | 'order' | 'shared' | 'product';
+
+/** The screen at a path, and the id of what it shows. */
+export function mainScreenOf(pathname: string, isSignedIn: boolean): readonly [MainScreen?, string?] {
+  const [, record, id, list] =
+    /^(?:\/auth)?\/(?:(order|product)\/([^/]+)|(order-home))$/.exec(pathname) ?? [];
+  if (record === 'order') return [isSignedIn ? 'order' : 'shared', id];
+  if (record === 'product') return ['product', id];
+  return list === undefined ? [] : ['lists'];
+}
+
+/** Asks for what an order, a product, or the unfiltered list of orders is read by. */
+export function askForScreen(
+  ask: (address: string, body?: string) => unknown,
+  [screen, id]: ReturnType<typeof mainScreenOf>,
+  groupId: string,
+): void {
+  if (screen === 'order') ask(`${orderPath}?order_id=${id}`);
+  if (screen === 'product') ask(`${siblingsPath}?sku_id=${id}&group_id=${encodeURIComponent(groupId)}`);
+  if (screen === 'lists') ask(ordersPath, firstOrders);
+}
