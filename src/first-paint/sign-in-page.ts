@@ -1,9 +1,9 @@
 // Runs in the head of the sign-in page, inlined by the build, in place of `first-paint.ts`: the page itself has the head of the screen,
 // in each language, and shows it until the app does.
+import { readLanguage } from '../../domain/languages.ts';
 import { askEarly } from '../api/ask-early.ts';
 import { headersFor } from '../api/request-headers.ts';
-import { languageName } from '../i18n/language-name.ts';
-import { resolveLanguage } from '../i18n/language.ts';
+import { wishedLanguage } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
 import { offeredLanguage } from '../i18n/language-offer.ts';
 import { browserStore, keepsAnything } from '../platform/key-value-store.ts';
@@ -26,15 +26,15 @@ const longestWaitMs = 300;
 const root = document.documentElement;
 const query = new URLSearchParams(location.search);
 const local = browserStore(() => localStorage);
-const wish = { query: query.get(languageName), stored: local.get(languageName) };
-const language = resolveLanguage({ ...wish, user: null });
+const wished = wishedLanguage(query, local);
+const language = wished ?? readLanguage(undefined);
 
 followColourScheme();
 chooseLetters();
 history.scrollRestoration = 'manual';
 root.dataset['shell'] = 'plain';
 root.lang = language;
-const offered = offeredLanguage(navigator.language, language, wish.query ?? wish.stored);
+const offered = offeredLanguage(navigator.language, language, wished);
 if (offered !== null) root.dataset['offer'] = offered;
 if (appFile !== undefined) void start(appFile);
 
@@ -61,7 +61,7 @@ async function start(app: string): Promise<void> {
 function isFor(session: KeptSession | undefined): boolean {
   if (session === undefined) return true;
   const isOver = session.token === null || session.expiresAt <= Date.now();
-  return isOver && (wish.query ?? wish.stored) !== null;
+  return isOver && wished !== null;
 }
 
 /** Asks how to sign in, unless a group that a link names is the app's to check. */

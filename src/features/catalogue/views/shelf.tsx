@@ -7,6 +7,7 @@ import { nameIn } from '../../../../domain/names.ts';
 import { OnDemand } from '../../../ui/feedback/on-demand.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { FilterChips } from '../../../ui/controls/filter-chips.tsx';
+import { lazyRoute } from '../../../ui/layout/lazy-route.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton-list.tsx';
 import { useLanguage } from '../../../ui/screen-context.ts';
 import { CategoryRail } from './category-rail.tsx';
@@ -15,7 +16,7 @@ import { ProductGrid } from './product-grid.tsx';
 import styles from './home.module.css';
 
 const EmptyShelf = lazy(() => import('./empty-shelf.tsx'));
-const OutdatedShelf = lazy(() => import('./outdated-shelf.tsx'));
+const OutdatedShelf = lazyRoute(() => import('./outdated-shelf.tsx'));
 
 const skeletonCards = 6;
 
