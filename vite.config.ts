@@ -78,7 +78,7 @@ function screenFileOf(entries: readonly string[]): string | null {
   const others = entries.map(featureOf).filter((feature) => !own.has(feature) && !orderFeatures.has(feature));
   if (others.includes(undefined)) return 'screens';
   if (![...names].every((each) => ofOrders.has(each)))
-    return name !== 'group-choice' && (names.size > 1 || others.length > 0) ? 'screens' : name;
+    return names.size > 1 || (others.length > 0 && name !== 'group-choice') ? 'screens' : name;
   if (new Set(others).size > fewOthers) return 'screens';
   if (names.has('shared-order-route')) return 'records';
   if (names.has('order-route')) return names.size > 1 ? 'records-signed-in' : 'order-detail';

@@ -3,14 +3,7 @@ import { originalOf, type FoldedText } from './folded-text.ts';
 import { groupParts, lastOfCorrection, type Group, type Known } from './groups.ts';
 import { doubtful, replaces } from './figures/quantity.ts';
 import type { Clause, Part, Segment } from './segments.ts';
-import {
-  blankItem,
-  isNextSize,
-  leastSize,
-  withoutTotal,
-  type ItemDraft,
-  type OrderText,
-} from './wanted-item.ts';
+import { blankItem, isNextSize, leastSize, withoutTotal, type ItemDraft } from './wanted-item.ts';
 import { finishItems } from './finish-items.ts';
 import { areOfOneKind, severalOf } from './several-goods.ts';
 import { eachOf, isAttribute, isOfSameKind, none, sameGoods, type Goods } from './wanted-goods.ts';

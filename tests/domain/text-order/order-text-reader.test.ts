@@ -165,7 +165,7 @@ describe('what is no order', () => {
     ],
     ['灯笼2个，不要袋子', { items: ['add | 灯笼 | 2'], remarks: ['不要袋子'], others: [] }],
     ['ชาม 2 ใบ ส่งพรุ่งนี้', { items: ['add | ชาม | 2'], remarks: ['ส่งพรุ่งนี้'], others: [] }],
-    ['do you have mugs?', { items: [], remarks: [], others: ['do you have mugs?'] }],
+    ['do you have mugs?', { items: ['name | mug | -'], remarks: [], others: ['do you have mugs?'] }],
     ['香皂5块，单价18和35', { items: ['add | 香皂 | 5'], remarks: [], others: [] }],
     ['来30块香皂', { items: ['add | 香皂 | 30'], remarks: [], others: [] }],
     ['หมวก 1 ห่อแยก', { items: ['add | หมวก | 1'], remarks: ['ห่อแยก'], others: [] }],
