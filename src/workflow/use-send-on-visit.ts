@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { EventObject } from 'xstate';
-import { takeReading } from './begun-reading.ts';
+import { begunReading } from './begun-reading.ts';
+
+/** Milliseconds after which what was read is read again by whoever looks at it. */
+const freshMs = 5000;
 
 interface Visited<TEvent extends EventObject> {
   /** Identifies the workflow, whichever actor runs it. */
@@ -26,4 +29,11 @@ export function useSendOnVisit<TType extends string>(
     // One that was opened for this visit is reading already.
     if (!takeReading(actor) && actor.getSnapshot().can({ type })) actor.send({ type });
   }, [id, actor, type]);
+}
+
+/** Whether what a workflow shows is as fresh as a visit needs, since it has just been opened; said once. */
+function takeReading(actor: object): boolean {
+  const at = begunReading.get(actor);
+  begunReading.delete(actor);
+  return at !== undefined && Date.now() - at < freshMs;
 }

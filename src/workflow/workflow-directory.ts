@@ -1,9 +1,9 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Journal } from '../journal/journal.ts';
 import { openWorkflow } from '../journal/open-workflow.ts';
 import type { WorkflowHandle } from '../journal/workflow-handle.ts';
 import type { WorkflowDefinition } from '../../machines/kit/workflow.ts';
-import { noteReading } from './begun-reading.ts';
+import { begunReading } from './begun-reading.ts';
 import type { ClientLoaders, ClientWorkflow } from './client-workflow.ts';
 import { createEmittedEvents } from './emitted-events.ts';
 import type { EmittedEvents } from './emitted-events.ts';
@@ -72,7 +72,8 @@ export function createWorkflowDirectory<TScope>({
     if (import.meta.env.DEV && isInspected())
       (await import('./inspect-workflow.ts')).inspectWorkflow(workflow);
     emitted.follow(workflow);
-    noteReading(workflow.getStatus().actor);
+    const { actor } = workflow.getStatus();
+    if ((actor.getSnapshot() as AnyMachineSnapshot).matches('loading')) begunReading.set(actor, Date.now());
     return workflow;
   }
 

@@ -53,12 +53,12 @@ async function watch(page: Page): Promise<ReadonlyMap<string, Asked>> {
 const order = 'order/:id';
 
 const budgets: readonly Budget[] = [
-  { path: '/order-home', persona: 'order_manager', kilobytes: 276, requests: 27 },
-  { path: `/${order}`, persona: 'order_manager', kilobytes: 276, requests: 22 },
-  { path: `/auth/${order}`, persona: null, kilobytes: 260, requests: 22 },
-  { path: '/product/quick-dry-sports-tee-navy-l', persona: 'customer', kilobytes: 258, requests: 22 },
-  { path: '/cart', persona: 'customer', kilobytes: 250, requests: 20 },
-  { path: '/my', persona: 'customer', kilobytes: 250, requests: 20 },
+  { path: '/order-home', persona: 'order_manager', kilobytes: 289, requests: 25 },
+  { path: `/${order}`, persona: 'order_manager', kilobytes: 278, requests: 22 },
+  { path: `/auth/${order}`, persona: null, kilobytes: 250, requests: 20 },
+  { path: '/product/quick-dry-sports-tee-navy-l', persona: 'customer', kilobytes: 249, requests: 19 },
+  { path: '/cart', persona: 'customer', kilobytes: 237, requests: 18 },
+  { path: '/my', persona: 'customer', kilobytes: 241, requests: 18 },
 ];
 
 describe('the first visit of a page', () => {
@@ -82,11 +82,11 @@ describe('the first visit of a page', () => {
       const all = [...asked.values()];
       const reads = all.filter(({ kind }) => kind === 'read').map((each) => `${each.method} ${each.address}`);
       expect(reads).toEqual([...new Set(reads)]);
-      // Which pictures are near the screen is the browser's to say.
+      // Which pictures are near the screen is the browser's to say. A style that was preloaded is asked for once more, of what is there.
       const counted = all.filter(({ kind }) => kind !== 'picture');
+      const addresses = new Set(counted.map((each) => each.address));
       const bytes = counted.reduce((sum, each) => sum + each.bytes, 0);
-      console.log(path, bytes, counted.length, counted.map((each) => each.address).join('\n'));
-      expect(counted.length).toBeLessThanOrEqual(requests);
+      expect(addresses.size).toBeLessThanOrEqual(requests);
       expect(bytes / 1000).toBeLessThanOrEqual(kilobytes);
     },
   );

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeNodes, sectionsOf } from '../../../../domain/products/category-tree.ts';
 import type { Category } from '../../../../domain/contract.ts';
 import { nameIn } from '../../../../domain/names.ts';
 import { OnDemand } from '../../../ui/feedback/on-demand.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
 import { FilterChips } from '../../../ui/controls/filter-chips.tsx';
 import { lazyRoute } from '../../../ui/layout/lazy-route.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton-list.tsx';
@@ -13,10 +13,11 @@ import { useLanguage } from '../../../ui/screen-context.ts';
 import { CategoryRail } from './category-rail.tsx';
 import type { HomeScreenProps } from './catalogue-props.ts';
 import { ProductGrid } from './product-grid.tsx';
+import type { UnreadShelfProps } from './unread-shelf.tsx';
 import styles from './home.module.css';
 
 const EmptyShelf = lazy(() => import('./empty-shelf.tsx'));
-const OutdatedShelf = lazyRoute(() => import('./outdated-shelf.tsx'));
+const UnreadShelf = lazyRoute(() => import('./unread-shelf.tsx'));
 
 const skeletonCards = 6;
 
@@ -30,9 +31,6 @@ export function Shelf(props: HomeScreenProps) {
   const hasGap = useSelector(catalogue, ({ context }) =>
     Object.values(context.chips).some((chipId) => context.shelves[chipId] === undefined),
   );
-  const hasOutdated = useSelector(catalogue, ({ context }) =>
-    Object.values(context.chips).some((chipId) => context.staleShelves[chipId] !== undefined),
-  );
   const isLoading = useSelector(catalogue, (snapshot) => snapshot.matches({ shelf: 'loading' }));
   // What stands below the first section would move when its products come.
   const isFirstRead = useSelector(
@@ -41,12 +39,7 @@ export function Shelf(props: HomeScreenProps) {
       snapshot.matches({ shelf: { shown: 'stocking' } }) &&
       Object.keys({ ...snapshot.context.shelves, ...snapshot.context.staleShelves }).length === 0,
   );
-  const refresh = () => catalogue.send({ type: 'catalogue.refresh' });
-  if (isUnreachable) {
-    return (
-      <ErrorState title={t('home.unreachable.title')} text={t('home.unreachable.text')} onRetry={refresh} />
-    );
-  }
+  if (isUnreachable) return <Unread catalogue={catalogue} />;
   if (isLoading && tree.length === 0) return <SkeletonList of="products" count={skeletonCards} />;
   const tops = activeNodes(tree);
   if (tops.length === 0)
@@ -69,15 +62,7 @@ export function Shelf(props: HomeScreenProps) {
         }}
       />
       <div className={styles.sections}>
-        {hasGap &&
-          isBare &&
-          (hasOutdated ? (
-            <OnDemand>
-              <OutdatedShelf catalogue={catalogue} />
-            </OnDemand>
-          ) : (
-            <Unread catalogue={catalogue} />
-          ))}
+        {hasGap && isBare && <Unread catalogue={catalogue} />}
         {(isFirstRead ? sections.slice(0, 1) : sections).map((section) => (
           <Section key={section.id} section={section} isFirstRead={isFirstRead} {...props} />
         ))}
@@ -133,19 +118,18 @@ function Section({ section, isFirstRead, catalogue, cart, tools }: SectionProps)
           tools={tools}
         />
       )}
-      {isBare && isWanted && <Unread catalogue={catalogue} />}
+      {isBare && isWanted && <Unread catalogue={catalogue} isNextPage />}
     </section>
   );
 }
 
-/** Products that could not be read, with a way to try again. */
-function Unread({ catalogue }: Pick<HomeScreenProps, 'catalogue'>) {
-  const { t } = useTranslation();
+/** What says that products could not be read; where it cannot be fetched either, the boundary says so. */
+function Unread(props: UnreadShelfProps) {
   return (
-    <ErrorState
-      title={t('home.unreachable.title')}
-      text={t('home.unreachable.text')}
-      onRetry={() => catalogue.send({ type: 'shelves.retry' })}
-    />
+    <ErrorBoundary>
+      <Suspense>
+        <UnreadShelf {...props} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
