@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeNodes, sectionsOf } from '../../../../domain/products/category-tree.ts';
 import type { Category } from '../../../../domain/contract.ts';
 import { nameIn } from '../../../../domain/names.ts';
-import { OnDemand } from '../../../ui/feedback/on-demand.tsx';
 import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
 import { FilterChips } from '../../../ui/controls/filter-chips.tsx';
 import { lazyRoute } from '../../../ui/layout/lazy-route.tsx';
@@ -13,11 +12,10 @@ import { useLanguage } from '../../../ui/screen-context.ts';
 import { CategoryRail } from './category-rail.tsx';
 import type { HomeScreenProps } from './catalogue-props.ts';
 import { ProductGrid } from './product-grid.tsx';
-import type { UnreadShelfProps } from './unread-shelf.tsx';
+import type { ShelfNoticeProps } from './shelf-notice.tsx';
 import styles from './home.module.css';
 
-const EmptyShelf = lazy(() => import('./empty-shelf.tsx'));
-const UnreadShelf = lazyRoute(() => import('./unread-shelf.tsx'));
+const ShelfNotice = lazyRoute(() => import('./shelf-notice.tsx'));
 
 const skeletonCards = 6;
 
@@ -26,7 +24,6 @@ export function Shelf(props: HomeScreenProps) {
   const { catalogue } = props;
   const { t } = useTranslation();
   const { tree, topId } = useSelector(catalogue, ({ context }) => context);
-  const isUnreachable = useSelector(catalogue, (snapshot) => snapshot.matches({ shelf: 'unreachable' }));
   const isBare = useSelector(catalogue, (snapshot) => snapshot.matches({ shelf: { shown: 'bare' } }));
   const hasGap = useSelector(catalogue, ({ context }) =>
     Object.values(context.chips).some((chipId) => context.shelves[chipId] === undefined),
@@ -39,15 +36,10 @@ export function Shelf(props: HomeScreenProps) {
       snapshot.matches({ shelf: { shown: 'stocking' } }) &&
       Object.keys({ ...snapshot.context.shelves, ...snapshot.context.staleShelves }).length === 0,
   );
-  if (isUnreachable) return <Unread catalogue={catalogue} />;
   if (isLoading && tree.length === 0) return <SkeletonList of="products" count={skeletonCards} />;
   const tops = activeNodes(tree);
-  if (tops.length === 0)
-    return (
-      <OnDemand>
-        <EmptyShelf />
-      </OnDemand>
-    );
+  // Of what is out of reach no categories are known either.
+  if (tops.length === 0) return <Notice catalogue={catalogue} />;
   const sections = sectionsOf(tree, topId);
   return (
     <div className={styles.shelf}>
@@ -62,7 +54,7 @@ export function Shelf(props: HomeScreenProps) {
         }}
       />
       <div className={styles.sections}>
-        {hasGap && isBare && <Unread catalogue={catalogue} />}
+        {hasGap && isBare && <Notice catalogue={catalogue} />}
         {(isFirstRead ? sections.slice(0, 1) : sections).map((section) => (
           <Section key={section.id} section={section} isFirstRead={isFirstRead} {...props} />
         ))}
@@ -118,17 +110,17 @@ function Section({ section, isFirstRead, catalogue, cart, tools }: SectionProps)
           tools={tools}
         />
       )}
-      {isBare && isWanted && <Unread catalogue={catalogue} isNextPage />}
+      {isBare && isWanted && <Notice catalogue={catalogue} isNextPage />}
     </section>
   );
 }
 
-/** What says that products could not be read; where it cannot be fetched either, the boundary says so. */
-function Unread(props: UnreadShelfProps) {
+/** What is said in place of products; where that cannot be fetched either, the boundary says so. */
+function Notice(props: ShelfNoticeProps) {
   return (
     <ErrorBoundary>
       <Suspense>
-        <UnreadShelf {...props} />
+        <ShelfNotice {...props} />
       </Suspense>
     </ErrorBoundary>
   );
