@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
 import type { Group, Person, RoleRecord } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
@@ -247,6 +248,18 @@ describe('an invitation', () => {
     await screen.getByRole('button', { name: 'Share the invitation' }).click();
     await expect.element(screen.getByText(said)).toBeVisible();
     expect(done).toEqual(expected);
+  });
+
+  test('is scrolled by a keyboard where a low window cuts it off', async () => {
+    await page.viewport(390, 320);
+    onTestFinished(() => page.viewport(390, 844));
+    const { screen } = await showInvitation(null);
+    const body = screen.getByRole('group', { name: 'Invitation to Nimman' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(body).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect.poll(() => body.element().scrollTop).toBeGreaterThan(0);
   });
 
   test('that somebody did not share after all is as it was', async () => {

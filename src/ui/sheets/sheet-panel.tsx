@@ -27,6 +27,8 @@ export interface SheetPanelProps {
   readonly isForm?: boolean;
   /** It is as tall as it may be, and its body parts its height itself instead of scrolling: a place to browse. */
   readonly isTall?: boolean;
+  /** Its body has nothing to tab to, and takes the focus itself, so that a keyboard can scroll it. */
+  readonly isText?: boolean;
   /** It fills a phone's screen like a page, and an arrow before its title leads back. */
   readonly backLabel?: string;
   /** A field of the body takes the focus when the sheet opens, instead of the title. */
@@ -53,6 +55,7 @@ export function SheetPanel({
   footer,
   isForm = false,
   isTall = false,
+  isText = false,
   backLabel,
   focusesField = false,
   stage,
@@ -135,7 +138,12 @@ export function SheetPanel({
             </div>
           )}
           <Content isForm={isForm}>
-            <div className={isTall ? styles.fill : styles.body}>{children}</div>
+            <div
+              className={isTall ? styles.fill : styles.body}
+              {...(isText && { tabIndex: 0, role: 'group', 'aria-label': title })}
+            >
+              {children}
+            </div>
             {Boolean(footer) && (
               <footer role="presentation" className={styles.footer} data-sheet-footer>
                 {footer}

@@ -33,6 +33,7 @@ export function ShareSheet({ share, opened, onClose }: ShareSheetProps) {
   return (
     <BottomSheet
       name="share"
+      isText
       opened={opened}
       title={t('orderShare.open')}
       footer={

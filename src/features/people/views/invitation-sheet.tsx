@@ -32,6 +32,7 @@ export function InvitationSheet(props: InvitationSheetProps) {
   return (
     <BottomSheet
       name="invitation"
+      isText
       opened={opened}
       title={t('people.invite.into', { name: groupName })}
       footer={
