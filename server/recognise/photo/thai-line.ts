@@ -81,7 +81,7 @@ async function readCounted(
 ): Promise<ThaiText | null> {
   const { before = '', unit = '' } = countedForms.map((form) => form.exec(text)?.groups).find(Boolean) ?? {};
   if (unit === '' || spans.length !== signsIn(text)) return null;
-  const head = onlyFigures.test(before) ? '' : before.replace(/[^\p{L}\p{M}\s]+$/u, '');
+  const head = onlyFigures.test(before) ? '' : before.trimEnd().replace(/[^\p{L}\p{M}\s]+$/u, '');
   const first = signsIn(text.slice(0, text.length - unit.length));
   const left = head === '' ? 0 : (spans[signsIn(head)]?.[0] ?? 0);
   const [unitFrom] = spans[first] ?? [0];
