@@ -70,9 +70,6 @@ export type RoleAdminEvent =
 
 export interface RoleAdminEmitted {
   readonly type: 'person.changed';
-  readonly personId: string;
-  /** The one that they have now. */
-  readonly version: number;
 }
 
 type PersonOutcome = Outcome<Person>;
@@ -159,11 +156,7 @@ export const roleAdminMachine = setup({
       person: (problem === null ? null : (readCurrent(problem) as Person | null)) ?? person,
     })),
     giveUp: assign(rested),
-    emitChanged: emit(({ context: { personId, person } }) => ({
-      type: 'person.changed',
-      personId,
-      version: person?.version ?? 0,
-    })),
+    emitChanged: emit({ type: 'person.changed' }),
   },
 }).createMachine({
   id: 'role-admin',

@@ -56,8 +56,6 @@ export type VipAdminEvent =
 export interface VipAdminEmitted {
   readonly type: 'vip.changed';
   readonly skuId: string;
-  /** The one that the product has now. */
-  readonly version: number;
 }
 
 type VipOutcome = Outcome<DataOf<'setSkuVip'>>;
@@ -119,11 +117,7 @@ export const vipAdminMachine = setup({
     ),
     forgetProblem: assign({ problem: null }),
     giveUp: assign({ wanted: null }),
-    emitChanged: emit(({ context: { skuId, product } }) => ({
-      type: 'vip.changed',
-      skuId,
-      version: product?.version ?? 0,
-    })),
+    emitChanged: emit(({ context: { skuId } }) => ({ type: 'vip.changed', skuId })),
   },
 }).createMachine({
   id: 'vip-admin',

@@ -34,7 +34,11 @@ export function preload(file: string | undefined, priority: 'auto' | 'low' = 'au
   const link = document.createElement('link');
   const isStyle = file.endsWith('.css');
   link.rel = isStyle ? 'preload' : 'modulepreload';
-  if (isStyle) link.as = 'style';
+  if (isStyle) {
+    link.as = 'style';
+    // As the app asks for it, which takes no other answer.
+    link.crossOrigin = '';
+  }
   link.fetchPriority = priority;
   link.href = file;
   document.head.append(link);

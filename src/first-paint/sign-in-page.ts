@@ -22,6 +22,8 @@ declare const signInWords: Readonly<Partial<Record<Language, readonly string[]>>
 
 /** A page that waits for the session longer than this is shown. */
 const longestWaitMs = 300;
+/** After so many milliseconds without the app its head is no longer shown: what the app says instead lies below it. */
+const longestHeadMs = 15_000;
 
 const root = document.documentElement;
 const query = new URLSearchParams(location.search);
@@ -53,6 +55,7 @@ async function start(app: string): Promise<void> {
   fetchApp();
   for (const file of [...(signInWords[language] ?? []), ...signInFiles]) preload(file, 'low');
   const place = document.getElementById('root');
+  setTimeout(() => copy?.remove(), longestHeadMs);
   // None is left where the browser is too old, and the page says so.
   if (place !== null) await runApp(app, place, () => copy?.remove());
 }

@@ -161,10 +161,7 @@ const table: readonly (readonly [AppEvent, readonly unknown[]])[] = [
     { type: 'product.updated', skuId: 'sku-1', change: 'edited' },
     [['say', 'said.product.edited'], ...productRefreshed],
   ],
-  [
-    { type: 'vip.changed', skuId: 'sku-1', version: 2 },
-    [...productRefreshed, ['vip-list', { type: 'list.refresh' }]],
-  ],
+  [{ type: 'vip.changed', skuId: 'sku-1' }, [...productRefreshed, ['vip-list', { type: 'list.refresh' }]]],
   [{ type: 'product.updated', skuId: 'sku-1', change: 'barcode' }, productRefreshed],
   [{ type: 'product.writeRefused', skuId: 'sku-1', change: 'edited' }, productRefreshed],
 ];

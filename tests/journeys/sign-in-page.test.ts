@@ -28,10 +28,10 @@ afterAll(async () => {
 
 const noteShifts = `window.moved = 0; new PerformanceObserver((list) => { for (const shift of list.getEntries()) window.moved += shift.value; }).observe({ type: 'layout-shift', buffered: true });`;
 
-/** Notes the titles that the page itself shows. */
-const noteHeads = `window.heads = []; addEventListener('DOMContentLoaded', () => {
+/** Notes the titles that the page itself has to show, or those that are seen already while it waits for the session. */
+const noteHeads = (areSeen: boolean) => `window.heads = []; addEventListener('DOMContentLoaded', () => {
   for (const title of document.querySelectorAll('.page-copy h1'))
-    if (title.checkVisibility()) window.heads.push(title.textContent);
+    if (title.checkVisibility({ visibilityProperty: ${areSeen} })) window.heads.push(title.textContent);
 });`;
 
 const speaking = (language: string) =>
@@ -138,7 +138,7 @@ describe('the sign-in page, opened by somebody who is not signed in', () => {
     const page = phone.page();
     await appKept(page);
     shop.cutNetwork();
-    await page.addInitScript(noteHeads);
+    await page.addInitScript(noteHeads(false));
     await page.goto(`${shop.url}/auth`);
     await page.locator('main[data-screen="auth"]').waitFor();
     shop.restoreNetwork();
@@ -153,7 +153,9 @@ describe('the sign-in page, opened by somebody who is signed in', () => {
   test('shows nothing of it, and leads on', async () => {
     const page = await desktop.newPage({ path: '/auth?lang=en' });
     await signIn(page, 'customer');
+    await page.addInitScript(noteHeads(true));
     const release = await openHeld(page, '/auth');
+    expect(await page.evaluate(() => (window as unknown as { heads: string[] }).heads)).toEqual([]);
     expect(await page.locator(copy).count()).toBe(0);
     expect(await page.locator('.shell').first().isVisible()).toBe(true);
     await release();

@@ -89,25 +89,19 @@ export function gentleRefresh(
 ): GentleRefresh {
   const pending = new Map<Handle, ReturnType<typeof setTimeout>>();
   const readAt = new WeakMap<Handle, number>();
-  /** When this tab wrote a record, by its id, and which version it then had, where that is told: what is shown of it is read already. */
-  const own = new Map<string, { readonly at: number; readonly version: number | undefined }>();
+  /** When this tab wrote a record, by its id: what it shows of it came with the answer. */
+  const own = new Map<string, number>();
   const stopHearing = emitted.listen({
     onEvent({ event }) {
-      const { version } = event as Versioned;
       for (const value of Object.values(event) as unknown[])
-        if (typeof value === 'string') own.set(value, { at: Date.now(), version });
+        if (typeof value === 'string') own.set(value, Date.now());
     },
     onOtherTab: () => undefined,
   });
 
   function isOwn({ id, version }: LiveEvent, context: unknown): boolean {
-    const wrote = own.get(id);
-    if (wrote === undefined || Date.now() - wrote.at > ownMs) return false;
-    // Read again where it was written, and told of once; what only belongs to a record is told of without a version.
-    if (wrote.version !== undefined && wrote.version >= version) {
-      own.delete(id);
-      return true;
-    }
+    const wroteAt = own.get(id);
+    if (wroteAt === undefined || Date.now() - wroteAt > ownMs) return false;
     const { order, payment } = context as Partial<Record<'order' | 'payment', Versioned | null>>;
     const known = [order, payment].find((record) => record?.id === id)?.version;
     return known !== undefined && known >= version;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import type { authMachine } from '../../../machines/auth/auth-machine.ts';
+import { knownLanguage } from '../../../domain/languages.ts';
 import { isStaff, parseRoles } from '../../../domain/roles.ts';
 import { AuthScreen } from './views/auth-screen.tsx';
 import { StaffInvitation } from './views/staff-invitation.tsx';
@@ -84,7 +85,11 @@ function SignIn({ reading }: { readonly reading: Promise<AuthConfig | null> }) {
       question={isAsking ? readJoinQuestion(platform.perTab) : null}
       config={config}
       language={i18n.language}
-      offered={offeredLanguage(navigator.language, i18n.language, platform.local.get(languageName))}
+      offered={offeredLanguage(
+        navigator.language,
+        i18n.language,
+        knownLanguage(platform.local.get(languageName)),
+      )}
       onLanguage={useChooseLanguage()}
       onReload={() => location.reload()}
       line={{

@@ -1,11 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Group, ProductCard } from '../../../domain/contract.ts';
 import { mayCall } from '../../../domain/permissions.ts';
 import { contactOf } from '../../../domain/places/shop-contact.ts';
 import { groupListClient } from '../groups/groups-workflow.ts';
 import { GroupSheet } from '../groups/views/group-sheet.tsx';
 import { productPickerClient } from '../product-picker/product-picker-workflow.ts';
+import { translateReason } from '../../i18n/translate-reason.ts';
+import { useToast } from '../../ui/feedback/toast-context.ts';
 import { useFormLink } from '../../workflow/form-link.ts';
 import { useUserScope } from '../../workflow/scopes.ts';
 import { useBegun } from '../../workflow/use-begun.ts';
@@ -49,7 +52,9 @@ function Managed() {
   const group = listed ?? (chosen?.id === id ? chosen : null);
   const picker = useWorkflow(productPickerClient, id);
   const list = useWorkflow(vipListClient, id);
-  useFormLink((changeId) => void showProduct(changeId));
+  const { i18n } = useTranslation();
+  const showToast = useToast();
+  useFormLink((changeId) => void showProduct(changeId).catch(() => undefined));
   useSendOnVisit(groups, 'list.refresh');
   useSendOnVisit(picker, 'picker.refresh');
   useSendOnVisit(list, 'list.refresh');
@@ -101,10 +106,14 @@ function Managed() {
     </>
   );
 
-  /** Looks for a product whose change was begun, among those of its group. */
+  /** Looks for a product whose change was begun, among those of its group; of one that is gone there is only to be said that. */
   async function showProduct(changeId: string): Promise<void> {
     const change = (await directory.open(vipAdminClient, changeId)).getStatus().actor;
-    const { groupId: itsGroup, product } = change.getSnapshot().context;
+    const { groupId: itsGroup, product, problem } = change.getSnapshot().context;
+    if (problem?.status === 404) {
+      showToast([product?.name, translateReason(i18n, problem)].filter(Boolean).join(': '));
+      change.send({ type: 'refusal.acknowledge' });
+    }
     const found = (await directory.open(productPickerClient, itsGroup)).getStatus().actor;
     found.send({ type: 'search.change', query: product?.name ?? '' });
     setId(itsGroup);

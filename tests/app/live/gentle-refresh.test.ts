@@ -143,30 +143,6 @@ describe('what changes', () => {
   });
 });
 
-describe('a product or a person that was changed here', () => {
-  const product = { type: 'product', id: 'sku-1' } as const;
-  const person = { type: 'role', id: 'p-1' } as const;
-
-  test('is not read again, unless somebody else changed it after that', async () => {
-    open('vip-list');
-    open('people-list');
-    emit({ type: 'vip.changed', skuId: 'sku-1', version: 4 } as EventObject);
-    emit({ type: 'person.changed', personId: 'p-1', version: 2 } as EventObject);
-    expect(await readAfter(1000, { ...product, version: 4 }, { ...person, version: 2 })).toEqual([]);
-    expect(await readAfter(1000, { ...product, version: 5 }, { ...person, version: 3 })).toEqual([
-      'vip-list list.refresh',
-      'people-list list.refresh',
-    ]);
-  });
-
-  test('and is told of without a version is not read again for the first time that it is told', async () => {
-    open('vip-list');
-    emit({ type: 'vip.changed', skuId: 'sku-1', version: 4 } as EventObject);
-    expect(await readAfter(1000, { ...product, version: 0 })).toEqual([]);
-    expect(await readAfter(1000, { ...product, version: 0 })).toEqual(['vip-list list.refresh']);
-  });
-});
-
 describe('a report', () => {
   test('is read again after orders and payments, at most every half a minute', async () => {
     open('report/days', { state: 'shown' });
