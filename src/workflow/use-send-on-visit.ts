@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { EventObject } from 'xstate';
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { begunReading } from './begun-reading.ts';
 
 /** Milliseconds after which what was read is read again by whoever looks at it. */
@@ -31,9 +31,11 @@ export function useSendOnVisit<TType extends string>(
   }, [id, actor, type]);
 }
 
-/** Whether what a workflow shows is as fresh as a visit needs, since it has just been opened; said once. */
-function takeReading(actor: object): boolean {
+/** Whether a workflow reads, or has read, what a visit needs, since it has just been opened; said once. */
+function takeReading(actor: { getSnapshot(): unknown }): boolean {
   const at = begunReading.get(actor);
   begunReading.delete(actor);
-  return at !== undefined && Date.now() - at < freshMs;
+  if (at === undefined || Date.now() - at >= freshMs) return false;
+  const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+  return ['loading', 'listed', 'shown'].some((state) => snapshot.matches(state));
 }

@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router-dom';
+import { useSelector } from '@xstate/react';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { mayCall } from '../../../domain/permissions.ts';
 import { FlushContext } from '../../ui/feedback/durability-context.ts';
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
@@ -17,18 +18,24 @@ export default function QuickConfirmationRoute() {
   return mayConfirm ? <OpenedLane /> : <NoConfirmationScreen />;
 }
 
-/** For those who may confirm receipts. */
+const listPath = '/order-home?type=confirm_payments';
+
+/** For those who may confirm receipts; a round begins on their list. */
 function OpenedLane() {
   const { user } = usePerson();
   const navigate = useNavigate();
   const lane = useWorkflow(quickConfirmationClient, user.merchant_id);
   useConfirmer(lane);
+  const hasBegun = useSelector(lane.actor, ({ context }) => context.queue.length > 0);
+  const flush = useFlush(lane);
+  const rejections = useRejections();
+  if (!hasBegun) return <Navigate to={listPath} replace />;
   return (
-    <FlushContext value={useFlush(lane)}>
+    <FlushContext value={flush}>
       <QuickConfirmationScreen
         lane={lane.actor}
-        {...useRejections()}
-        onLeave={() => void navigate('/order-home?type=confirm_payments')}
+        {...rejections}
+        onLeave={() => void navigate(listPath)}
         notice={<JournalBanner workflow={lane} />}
       />
     </FlushContext>
