@@ -1,3 +1,4 @@
+import { colours } from '../products/colours.ts';
 import type { FoldedText } from './folded-text.ts';
 import { phraseAt, type Role } from './phrases.ts';
 import { quantityAt } from './figures/quantities.ts';
@@ -98,23 +99,52 @@ function listNumbersOf(text: string): ReadonlyMap<number, number> {
   return found.size > 1 ? found : new Map<number, number>();
 }
 
-/** 38/1, 40/2: sizes, and how many of each, where there are several; by place. */
+/** 38/1, 40/2: sizes, and how many of each, where several stand side by side and nothing else says how many; by place. */
 function sizesWithQuantities(text: string) {
-  const found = [...text.matchAll(/(?<![\d/.,=-])(\d{2,3})[/=-](\d{1,2})(?![\d/.=-])/g)].filter(
-    ([, size, pieces]) => Number(pieces) > 0 && Number(pieces) < Number(size),
+  const runs: {
+    readonly at: number;
+    readonly size: string;
+    readonly pieces: number;
+    readonly until: number;
+  }[][] = [];
+  for (const { 0: pair, 1: size = '', 2: pieces, index } of text.matchAll(sizeWithQuantity)) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    const found = { at: index, size, pieces: Number(pieces), until: index + pair.length };
+    if (before !== undefined && isBesideBy(text.slice(before.until, index))) run?.push(found);
+    else runs.push([found]);
+  }
+  const pairs = runs.filter(
+    (run) =>
+      run.length > 1 &&
+      run.every(({ size, pieces }) => pieces > 0 && pieces < Number(size)) &&
+      run.some(({ size }) => Number(size) > daysOfMonth) &&
+      !run.some(({ until }, at) => quantityBehind.test(text.slice(until)) && run[at + 1]?.at !== until + 1),
   );
-  const areDays = found.every(([, size]) => Number(size) <= daysOfMonth);
-  const pairs = found.map(
-    ({ 0: pair, 1: size = '', 2: pieces = '', index }) =>
-      [
-        index,
-        { size: size.length, length: pair.length, quantity: { ...plain, pieces: Number(pieces) } },
-      ] as const,
+  return new Map(
+    pairs
+      .flat()
+      .map(({ at, size, pieces, until }) => [
+        at,
+        { size: size.length, length: until - at, quantity: { ...plain, pieces } },
+      ]),
   );
-  return new Map(found.length > 1 && !areDays ? pairs : []);
 }
 
+const sizeWithQuantity = /(?<![\d/.,=-])(\d{2})[/=-](\d{1,2})(?![\d/.=-])/g;
+const quantityBehind = /^ ?(?:[x*] ?)?\d/;
 const daysOfMonth = 31;
+
+/** Only such a word, or a colour, stands between two sizes with their quantities. */
+const besides = new Set(['', 'and', '&', '+', '和', 'กับ', 'และ']);
+const colourWords = new Set(
+  colours.flatMap(({ zh, en, th }) => [...zh, ...en, ...th].map((word) => word.toLowerCase())),
+);
+
+function isBesideBy(between: string): boolean {
+  const word = between.replaceAll(/^[\s,;、]+|[\s,;、]+$/g, '');
+  return besides.has(word) || colourWords.has(word);
+}
 
 /** Ends a question, behind what is asked for. */
 const questionEnd = /(?:\?|吗|(?:ไหม|มั้ย)(?:คะ|ค่ะ|ครับ|จ๊ะ)?|หรือเปล่า|หรือยัง)$/u;

@@ -21,6 +21,26 @@ describe('figures', () => {
     },
   );
 
+  test.each([
+    ['jeans black 38/1, 40/2; navy 40/1', ['jean black 38 | 1', 'jean black 40 | 2', 'jean navy 40 | 1']],
+    ['กางเกง 32/2 กับ 34/3', ['กางเกง 32 | 2', 'กางเกง 34 | 3']],
+    ['jeans 30/2\n32/3\n34/1', ['jean 30 | 2', 'jean 32 | 3', 'jean 34 | 1']],
+  ])('in pairs are so with a word between too, as in %s', (text, read) => {
+    expect(items(text)).toEqual(read.map((line) => `add | ${line}`));
+  });
+
+  test.each([
+    ['tray 205-12 x5, tray 205-13 x6', ['tray 20512 | 5', 'tray 20513 | 6']],
+    ['pipe 100/50 3, 80/40 2', ['pipe 100 50 | 3', 'pipe 80 40 | 2']],
+    ['pipe 90/50, 80/40 2', ['pipe 80 40 | 2']],
+    ['screw 40/12 box 2, screw 50/12 box 3', ['screw 40 12 box | 2', 'screw 50 12 box | 3']],
+    ['mugs 5\n123/45 Soi 24/2 Sukhumvit', ['mug | 5']],
+    ['แก้ว 5 ใบ\n123/45 ซอย 24/2 ถ.สุขุมวิท', ['แก้ว | 5']],
+    ['แก้ว 5 ใบ\n45/2 ซอย 34/2 ถ.สุขุมวิท', ['แก้ว | 5', '452 ซอย 342 ถ สุขุมวิท | -']],
+  ])('in pairs apart, or with a quantity behind, are parts of names, as in %s', (text, read) => {
+    expect(items(text)).toEqual(read.map((line) => `add | ${line}`));
+  });
+
   test('behind a sign of equality are a sum', () => {
     expect(items('6 red lanterns, 6 blue = 12')).toEqual(['add | red lantern | 6', 'add | lantern blue | 6']);
   });
