@@ -166,8 +166,21 @@ function isAlone(text: string, at: number): boolean {
 /** Bags and cups that keep something so. */
 const keptSo = /^[ -](?:warm|hot|cool|cold|fresh|dry|cups?)\b/u;
 
-/** Who speaks, at the beginning of what is said. */
-const pronouns = new Set(['หนู', 'ผม', 'ฉัน', 'ดิฉัน', 'มี']);
+/** Who speaks, at the beginning of what is said, and wants something. */
+const pronouns = new Set(['หนู', 'ผม', 'ฉัน', 'ดิฉัน']);
+const wants = /^(?:$|[\s,.]|จะ|อยาก)/u;
+
+/** Who or how many a verb is followed by; else a reserve tank is named. */
+const reserved = /^ (?:me|us|for|the|my|our|some|those|these|them|it|all|a|an|another)\b/;
+const pleaseBefore = /\b(?:please|pls|plz|kindly) $/;
+
+function isVerb(text: string, at: number, after: string): boolean {
+  return (
+    reserved.test(after) ||
+    readNumber(after, after.startsWith(' ') ? 1 : 0) !== null ||
+    pleaseBefore.test(text.slice(0, at))
+  );
+}
 
 /** Words that mean something else where no number follows. */
 const beforeNumber = new Set('สัก ซัก about around like maybe roughly 约 按 先按 就按'.split(' '));
@@ -205,8 +218,16 @@ export function phraseAt(
   const word = text.slice(at, at + found.length);
   const after = text.slice(at + found.length);
   if (beforeNumber.has(word) && !isAbout(text, at, at + found.length)) return null;
+  const until = at + found.length;
+  const isPhraseNext = () => phraseAt({ text, isEdge }, until, { isInside: false, isStart: true }) !== null;
   // A mouse, or hair.
-  if (pronouns.has(word) && !isStart) return null;
+  if (pronouns.has(word) && (!isStart || !(wants.test(after) || isPhraseNext()))) return null;
+  if (word === 'มี' && !isStart) return null;
+  if (word === 'reserve' && !isVerb(text, at, after)) return null;
+  // A shot put.
+  if (word === 'put' && !isStart) return null;
+  // An abacus.
+  if (word === '算' && !/^(?:$|[\s,.!;。、])/u.test(after) && !number.test(after)) return null;
   if (word === 'keep' && (!isStart || keptSo.test(after))) return null;
   if ((word === 'and' || word === '&') && isInColour(text, at, at + found.length)) return null;
   // R&B is a name.

@@ -22,12 +22,13 @@ export type Token = Span &
 
 const priced = [
   /(?:฿|thb|usd|\$|ราคา|单价|price|@)[ :]*\d[\d,]{0,9}(?:\.\d+)?(?: ?(?:baht|บาท|thb|元|块|铢|泰铢))?(?: ?(?:\/ ?[a-z]{1,6}|each|ea))?(?: ?(?:和|跟|\/|and|กับ) ?\d[\d,]{0,9}(?! ?[x*a-z\p{L}]))*/uy,
-  /\d[\d,]{0,9}(?:\.\d+)? ?(?:baht|bath(?! ?[a-z])|b(?![a-z])|บาท|บ\.|thb|฿|元|块钱|泰铢|铢|-\.|\.-)(?: ?(?:each|ea|\/ ?[a-z]{1,6}|[一每/] ?[个只件条支枝把套包盒瓶罐袋张块片双对打本盏台斤箱]))?/uy,
+  /\d[\d,]{0,9}(?:\.\d+)? ?(?:baht|bath(?! ?[a-z])|บาท|บ\.|thb|฿|元|块钱|泰铢|铢|-\.|\.-)(?: ?(?:each|ea|\/ ?[a-z]{1,6}|[一每/] ?[个只件条支枝把套包盒瓶罐袋张块片双对打本盏台斤箱]))?/uy,
   /ๆ ?ละ ?\d[\d,]{0,9}(?:\.\d+)?(?: ?(?:บาท|฿))?/y,
   /(?:ตัว|ใบ|อัน|ชิ้น|คู่|โหล|ผืน|ขวด|ถุง|กล่อง|ชุด|เส้น|คัน|ดวง|กระป๋อง|ก้อน|ลูก|แผ่น|แพ็ค|ด้าม|ห่อ|หลอด|ซอง|ม้วน|แท่ง|เล่ม|โล|กก\.?)ละ ?\d[\d,]{0,9}(?:\.\d+)?(?: ?(?:บาท|฿))?/y,
   /每[个只件条支枝把套包盒瓶罐袋张块片双对打本盏台斤箱] ?\d[\d,]{0,9}(?:\.\d+)?(?: ?(?:元|块|铢|泰铢))?/uy,
   /= ?\d[\d,]{2,9}(?:\.\d+)?/y,
 ];
+const shortBaht = /\d[\d,]{1,6}b(?![a-z])/y;
 const blockPrice = /(?:[3-9]\d|\d{3,6})块(?:[一每/] ?[个只件条支枝把套包盒瓶罐袋张块片双对打本盏台斤箱])?/uy;
 /** 肥皂100块 are a hundred pieces, where no other quantity is said of it. */
 const isCountedInBlocks =
@@ -186,8 +187,10 @@ function tokenAt(folded: FoldedText, at: number, tokens: readonly Token[]): Toke
     const date = matchAt(dated, text, at);
     if (date > 0) return { kind: 'role', role: 'delivery', from: at, until: at + date };
     const isAsked = before?.kind === 'role' && (before.role === 'ask' || before.role === 'each');
-    const isCounted = before?.kind === 'text' && isCountedInBlocks.test(text.slice(at, at + 16));
-    const price = (isAsked || isCounted ? priced : [...priced, blockPrice])
+    const isInBlocks = before?.kind === 'text' && isCountedInBlocks.test(text.slice(at, at + 16));
+    const priceInShort = shortPriceAt(folded, at, tokens);
+    if (priceInShort > 0) return { kind: 'price', from: at, until: at + priceInShort };
+    const price = (isAsked || isInBlocks ? priced : [...priced, blockPrice])
       .map((pattern) => matchAt(pattern, text, at))
       .find((length) => length > 0);
     if (price !== undefined) return { kind: 'price', from: at, until: at + price };
@@ -201,11 +204,22 @@ function tokenAt(folded: FoldedText, at: number, tokens: readonly Token[]): Toke
   return textAt(folded, at, isInside);
 }
 
+/** 150b, and 90b where it was said how many; else 2B is a grade, and 34B a cup. */
+function shortPriceAt({ text, original, places }: FoldedText, at: number, tokens: readonly Token[]): number {
+  const length = matchAt(shortBaht, text, at);
+  if (length === 0 || original[places[at + length - 1] ?? 0] !== 'b') return 0;
+  return length > 3 || isCounted(tokens) ? length : 0;
+}
+
+/** Whether a quantity stands before in the clause. */
+function isCounted(tokens: readonly Token[]): boolean {
+  const begin = tokens.findLastIndex(({ kind }) => kind === 'break');
+  return tokens.slice(begin + 1).some(({ kind }) => kind === 'quantity');
+}
+
 /** 6 of teal = 6: what is counted already is summed. */
 function isSumBehind(tokens: readonly Token[]): boolean {
-  const begin = tokens.findLastIndex(({ kind }) => kind === 'break');
-  const isCounted = tokens.slice(begin + 1).some(({ kind }) => kind === 'quantity');
-  return isCounted && tokens.at(-1)?.kind !== 'quantity';
+  return isCounted(tokens) && tokens.at(-1)?.kind !== 'quantity';
 }
 
 function breakAt(text: string, at: number, tokens: readonly Token[]): Token | null {

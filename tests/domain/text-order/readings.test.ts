@@ -41,6 +41,22 @@ describe('figures', () => {
     expect(items(text)).toEqual(read.map((line) => `add | ${line}`));
   });
 
+  test.each([
+    ['2B pencil 12', '2b pencil | 12'],
+    ['ดินสอ 2B 12 แท่ง', 'ดินสอ 2b | 12'],
+    ['铅笔2B 10支', '铅笔 2b | 10'],
+    ['bra 34B 5', 'bra 34b | 5'],
+    ['bra 34b 5', 'bra 34b | 5'],
+    ['6 bras 34B', 'bra 34b | 6'],
+    ['mug 150b 6', 'mug | 6'],
+    ['6 mugs 90b', 'mug | 6'],
+  ])(
+    'with a B behind, as in %s, are prices only where they are large or it was said how many',
+    (text, read) => {
+      expect(items(text)).toEqual([`add | ${read}`]);
+    },
+  );
+
   test('behind a sign of equality are a sum', () => {
     expect(items('6 red lanterns, 6 blue = 12')).toEqual(['add | red lantern | 6', 'add | lantern blue | 6']);
   });
@@ -63,6 +79,29 @@ describe('what names goods', () => {
     ['刚才的单子再加两把雨伞', ['name | 刚才 单子 | -', 'add | 雨伞 | 2']],
   ])('stands in %s', (text, read) => {
     expect(items(text)).toEqual(read);
+  });
+
+  test.each([
+    ['算盘 4', '算盘 | 4'],
+    ['ผมปลอม 3 อัน', 'ผมปลอม | 3'],
+    ['แก้ว 2 ใบ\nหนูผ้า 5 ตัว', 'หนูผ้า | 5'],
+    ['reserve tank 3', 'reserve tank | 3'],
+    ['red shot put, 3 pcs', 'red shot put | 3'],
+  ])('may begin as a phrase does, as in %s', (text, read) => {
+    expect(items(text).at(-1)).toBe(`add | ${read}`);
+  });
+
+  test.each([
+    ['ผมเอาแก้ว 3 ใบ', 'แก้ว'],
+    ['หนู ขอแก้ว 3 ใบ', 'แก้ว'],
+    ['ฉันอยากได้แก้ว 3 ใบ', 'แก้ว'],
+    ['ผมจะสั่งแก้ว 3 ใบ', 'แก้ว'],
+    ['มีแก้ว 3 ใบ', 'แก้ว'],
+    ['reserve 3 lanterns', 'lantern'],
+    ['please reserve lanterns 3', 'lantern'],
+    ['put lanterns 3', 'lantern'],
+  ])('stands behind who wants it, and the wish, in %s', (text, read) => {
+    expect(items(text)).toEqual([`add | ${read} | 3`]);
   });
 
   test('of one kind has the size that is said behind the last, where as many of each are wanted', () => {
