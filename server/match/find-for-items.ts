@@ -34,15 +34,17 @@ export function languageOf(words: readonly SearchWordsRow[]): Language {
   return { lexicon: createLexicon(words.map(meaningOf), simplify), simplify };
 }
 
-/** Products by the words that they were found for. */
-type KnownProducts = ReadonlyMap<string, readonly Choosable[]>;
+/** Products by the words that they were sought for: all of these, and some. */
+interface Known {
+  readonly close: Map<string, readonly Choosable[]>;
+  readonly partial: Map<string, readonly Choosable[]>;
+}
 
 /** Items as what was found makes them, and what was found for each. */
 interface FoundItems {
   readonly items: readonly WantedItem[];
   readonly foundOf: (item: WantedItem) => Found<Choosable> | null;
   readonly sizesAt: (from: number, until: number) => ReadonlySet<number> | null;
-  readonly known: KnownProducts;
 }
 
 /** Below this an item may rather be another colour, size or sort of what was named before. */
@@ -55,13 +57,14 @@ export async function settleText(
   context: Context,
 ): Promise<Settled<Choosable>> {
   const first = read();
-  const found = await findForItems(store, first, context, new Map());
+  const known: Known = { close: new Map(), partial: new Map() };
+  const found = await findForItems(store, first, context, known);
   const settled = settleLines({ ...first, items: found.items }, found.foundOf);
   let best = { settled, found };
   const tried = new Set([saidOf(first)]);
   for (const isBefore of [false, true, false]) {
     if (fitOf(best.settled) + clearly > surest) break;
-    const { sizesAt, known } = best.found;
+    const { sizesAt } = best.found;
     const text = read((from, until) => ({ sizes: sizesAt(from, until), isBefore }));
     if (tried.has(saidOf(text))) continue;
     tried.add(saidOf(text));
@@ -91,12 +94,15 @@ const surest = 0.96;
 /** What another reading must fit better by. */
 const clearly = 0.03;
 
-/** Finds products for all items of a text, in one statement, and in another one for those that were not found by whole words. */
+/**
+ * Finds products for all items of a text, in one statement, and in another one for those that were not found by whole words. What was sought
+ * before is in `known`, to which this adds.
+ */
 async function findForItems(
   { catalogue }: Pick<Queries, 'catalogue'>,
   { items }: OrderText,
   { categories, usual }: Context,
-  known: KnownProducts,
+  known: Known,
 ): Promise<FoundItems> {
   const hidden = hiddenIds(categories);
   const matcher = categoryMatcher(categories, simplify);
@@ -117,12 +123,17 @@ async function findForItems(
     const { item, query, products } = one;
     if (item.goods !== null) one.choice = chooseProduct(item, item.goods, products, choosingOf(item, query));
   };
-  const ask = async (asked: readonly Sought[], stepsOf: typeof partialConditions) => {
-    if (asked.length === 0) return;
-    const conditions = asked.map(({ query }) => stepsOf(query, matcher(query)));
-    const rows = await catalogue.candidatesOfItems(conditions, hidden);
-    for (const [at, one] of asked.entries()) {
-      one.products = rows.filter(({ item }) => item === at + 1).map(choosableOf);
+  const ask = async (asked: readonly Sought[], stepsOf: typeof partialConditions, found: Known['close']) => {
+    const queries = new Map(asked.map(({ query }) => [query.whole.compact, query]));
+    for (const words of found.keys()) queries.delete(words);
+    if (queries.size > 0) {
+      const conditions = [...queries.values()].map((query) => stepsOf(query, matcher(query)));
+      const rows = await catalogue.candidatesOfItems(conditions, hidden);
+      for (const [at, words] of [...queries.keys()].entries())
+        found.set(words, rows.filter(({ item }) => item === at + 1).map(choosableOf));
+    }
+    for (const one of asked) {
+      one.products = found.get(one.query.whole.compact) ?? [];
       choose(one);
     }
   };
@@ -145,24 +156,17 @@ async function findForItems(
   for (const item of items) {
     const query = item.goods === null ? null : queryOfGoods(item.goods);
     if (query === null) continue;
-    const one = { item, query, products: known.get(query.whole.compact) ?? [], choice: null };
-    choose(one);
-    sought.set(item, one);
+    sought.set(item, { item, query, products: [], choice: null });
     const words =
       isSized(item) && hasOpenFigure
         ? queryOf(item.goods?.terms.filter(({ kind }) => kind === 'word') ?? [])
         : null;
-    if (words !== null) designs.push({ ...one, query: words });
+    if (words !== null) designs.push({ item, query: words, products: [], choice: null });
   }
-  await ask(
-    [...sought.values(), ...designs].filter(({ query }) => !known.has(query.whole.compact)),
-    closeSteps,
-  );
+  await ask([...sought.values(), ...designs], closeSteps, known.close);
   continueHeads();
-  await ask(
-    [...sought.values()].filter(({ choice, query }) => choice === null && !known.has(query.whole.compact)),
-    partialConditions,
-  );
+  const notFound = [...sought.values()].filter(({ choice }) => choice === null);
+  await ask(notFound, partialConditions, known.partial);
   continueHeads();
   const reread = figuresAsSizes(items, (item) => sought.get(item) ?? null);
   for (const [item, before] of reread.before) {
@@ -171,10 +175,10 @@ async function findForItems(
     const one: Sought = { item, query, products: sought.get(before)?.products ?? [], choice: null };
     choose(one);
     sought.set(item, one);
+    if (!known.close.has(query.whole.compact)) known.close.set(query.whole.compact, one.products);
   }
   return {
     items: reread.items,
-    known: new Map([...sought.values()].map(({ query, products }) => [query.whole.compact, products])),
     sizesAt: (from, until) => {
       const inside = [...sought.values()].filter(({ item }) => item.from < until && item.until > from);
       const heads = inside.flatMap(({ item, choice }) => (choice === null ? (headOf(item) ?? []) : []));
