@@ -59,7 +59,7 @@ describe('the start of the app', () => {
   test('with a page whose end comes late waits for it', async () => {
     let sendRest = (): void => undefined;
     network = await openNetwork(async (path, response) => {
-      if (path !== '/auth') return false;
+      if (path !== '/my') return false;
       const page = await fetch(shop.url + path);
       const html = await page.text();
       const middle = html.indexOf('<body>');
@@ -74,7 +74,7 @@ describe('the start of the app', () => {
     desktop = await openDesktop(network.url);
     const page = await desktop.newPage({ path: '/robots.txt' });
     const script = page.waitForResponse((response) => /\/assets\/index-/.test(response.url()));
-    const opening = page.goto(`${network.url}/auth`);
+    const opening = page.goto(`${network.url}/my`);
     await (await script).finished();
     // Longer than the app waits for anything but the page.
     await expect
