@@ -70,9 +70,7 @@ export function PageMemory() {
   useLayoutEffect(() => {
     // It may have had the focus since before this was fetched, and go with the screen that led here.
     held.current ??= document.activeElement === document.body ? null : document.activeElement;
-    // An opened sheet is an entry of its own over the same page.
-    if (shown.current === page) tops.current.set(key, scrollY);
-    else {
+    if (shown.current !== page) {
       const isBack = arrival === NavigationType.Pop;
       const isReplaced = arrival === NavigationType.Replace;
       // Another choice on the same screen stays in its place. Else it comes later than the first page, which somebody may have scrolled.
@@ -83,6 +81,8 @@ export function PageMemory() {
       if (isLate || (shown.current !== null && !isReplaced)) focusPlace();
     }
     shown.current = page;
+    // An opened sheet is an entry of its own over the same page, and the first page may have been scrolled before this came.
+    tops.current.set(key, scrollY);
   }, [key, page, arrival, state]);
 
   return null;

@@ -45,7 +45,6 @@ describe.each([
     const row = `main a[href^="/${record}/"]`;
     await page.goto(`${shop.url}/order-home?type=${tab}`);
     await orderListPage(page).waitUntilListed();
-    await waitForMemory();
     const onFirstPage = await page.locator(row).count();
     await page.getByRole('button', { name: word(language, 'common.loadMore') }).click();
     await page.locator(row).nth(onFirstPage).waitFor();
@@ -72,26 +71,12 @@ describe.each([
   });
 });
 
-/** What remembers where pages were left comes after the first screen. */
-async function waitForMemory(): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        page.evaluate(() =>
-          performance.getEntriesByType('resource').some(({ name }) => name.includes('/after-screen-')),
-        ),
-      { timeout: 10_000 },
-    )
-    .toBe(true);
-}
-
 describe('Back to home', () => {
   const card = 'main a[href^="/product/"]';
   const category = () => page.locator('main nav button[aria-pressed="true"]').first().innerText();
   const chips = () => page.locator('main section button[aria-pressed="true"]').allInnerTexts();
 
   test('shows the category and the place that one left, until the page is loaded anew', async () => {
-    await waitForMemory();
     await page.goto(`${shop.url}/home`);
     await page.locator(card).first().waitFor();
     const first = await category();
