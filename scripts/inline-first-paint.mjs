@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { build } from 'vite';
+import { buildApart, root } from './build-apart.mjs';
 
-const root = join(import.meta.dirname, '..');
 const entry = 'src/first-paint/first-paint.ts';
 const entryTag = new RegExp(`\\s*<script type="module" src="/${entry}"></script>`);
 
@@ -156,22 +155,15 @@ function forgetPageStyle(bundle) {
  * @param {Record<string, unknown>} constants that it is built with
  */
 export async function buildScript(target, source, constants) {
-  const built = await build({
-    configFile: false,
-    root,
-    publicDir: false,
-    logLevel: 'warn',
-    define: Object.fromEntries(
-      Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
-    ),
-    build: {
-      write: false,
-      target: [...target],
-      modulePreload: false,
-      // As a script alone it would bring the styles of what it draws, which the page has.
-      rolldownOptions: { input: join(root, source), output: { format: 'es' } },
+  const [script] = await buildApart(
+    target,
+    // As a script alone it would bring the styles of what it draws, which the page has.
+    { input: join(root, source), output: { format: 'es' } },
+    {
+      define: Object.fromEntries(
+        Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+      ),
     },
-  });
-  if (!('output' in built)) throw new Error(`${source} was not built`);
-  return `(()=>{${built.output[0].code.trim()}})();`;
+  );
+  return `(()=>{${script.code.trim()}})();`;
 }

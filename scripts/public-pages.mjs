@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { build, runnerImport } from 'vite';
+import { runnerImport } from 'vite';
+import { buildApart, root } from './build-apart.mjs';
 
-const root = join(import.meta.dirname, '..');
 const entry = 'src/public-pages/public-page.ts';
 
 /**
@@ -36,25 +36,16 @@ export function publicPages(target) {
  * @param {import('vite').Rolldown.OutputBundle} bundle the app
  */
 async function buildParts(target, bundle) {
-  const built = await build({
-    configFile: false,
-    root,
-    publicDir: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      target: [...target],
-      modulePreload: false,
-      assetsInlineLimit: 0,
-      rolldownOptions: {
-        input: [join(root, entry), join(root, 'src/public-pages/public-page.css')],
-        output: { assetFileNames: 'assets/[name]-[hash:5][extname]' },
-      },
+  const files = await buildApart(
+    target,
+    {
+      input: [join(root, entry), join(root, 'src/public-pages/public-page.css')],
+      output: { assetFileNames: 'assets/[name]-[hash:5][extname]' },
     },
-  });
-  if (!('output' in built)) throw new Error('the parts of the public pages were not built');
-  const script = built.output.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('.ts'));
-  const style = built.output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+    { assetsInlineLimit: 0 },
+  );
+  const script = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('.ts'));
+  const style = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
   if (script?.type !== 'chunk' || style?.type !== 'asset')
     throw new Error('the public pages lack their script or style');
   const css = String(style.source).trim();

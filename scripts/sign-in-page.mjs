@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { build } from 'vite';
+import { buildApart, root } from './build-apart.mjs';
 import { appFiles, buildScript, chunkOf, fileOf, wordsFiles } from './inline-first-paint.mjs';
 
-const root = join(import.meta.dirname, '..');
 const script = 'src/first-paint/sign-in-page.ts';
 const copy = 'src/public-pages/sign-in-copy.tsx';
 
@@ -63,24 +62,11 @@ function constantsOf(bundle) {
  * @param {readonly string[]} target
  */
 async function buildCopy(target) {
-  const built = await build({
-    configFile: false,
-    root,
-    publicDir: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      target: [...target],
-      modulePreload: false,
-      rolldownOptions: {
-        input: join(root, copy),
-        preserveEntrySignatures: 'strict',
-        output: { format: 'es' },
-      },
-    },
+  const [chunk, ...assets] = await buildApart(target, {
+    input: join(root, copy),
+    preserveEntrySignatures: 'strict',
+    output: { format: 'es' },
   });
-  if (!('output' in built)) throw new Error(`${copy} was not built`);
-  const [chunk, ...assets] = built.output;
   const style = assets.find(({ fileName }) => fileName.endsWith('.css'));
   if (style?.type !== 'asset') throw new Error(`${copy} has no style`);
   /** @type {typeof import('../src/public-pages/sign-in-copy.tsx')} */

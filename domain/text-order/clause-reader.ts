@@ -8,9 +8,6 @@ import { finishItems } from './finish-items.ts';
 import { areOfOneKind, severalOf } from './several-goods.ts';
 import { eachOf, isAttribute, isOfSameKind, none, sameGoods, type Goods } from './wanted-goods.ts';
 
-/** Most items that are read of one text. */
-const maxItems = 40;
-
 /** What is known of a part of a text, as places of the folded one. */
 export type KnownAt = (from: number, until: number) => Known;
 
@@ -284,6 +281,6 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt }:
 
   return {
     read,
-    result: () => finishItems({ folded, items, remarks, others, headings, questions, maxItems }),
+    result: () => finishItems({ folded, items, remarks, others, headings, questions }),
   };
 }

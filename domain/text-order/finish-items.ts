@@ -11,19 +11,13 @@ interface ReadItems {
   /** Goods that may be what those behind them are. */
   readonly headings: ReadonlySet<ItemDraft>;
   readonly questions: readonly { readonly text: string; readonly items: readonly ItemDraft[] }[];
-  readonly maxItems: number;
 }
 
-/** Colours before the first goods are of these: 2 blue and 3 red mugs. */
-export function finishItems({
-  folded,
-  items,
-  remarks,
-  others,
-  headings,
-  questions,
-  maxItems,
-}: ReadItems): OrderText {
+/** Most items that are read of one text. */
+const maxItems = 40;
+
+/** What the items of a text come to once all of it is read: sums are none, unanswered questions are left over, and colours before the first goods are of these: 2 blue and 3 red mugs. */
+export function finishItems({ folded, items, remarks, others, headings, questions }: ReadItems): OrderText {
   const textOf = ({ from, until }: { readonly from: number; readonly until: number }) =>
     originalOf(folded, from, until);
   const waiting = [...headings].filter(({ quantity }) => quantity === null);

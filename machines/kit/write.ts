@@ -33,7 +33,7 @@ export function write<const Service extends string, Input, const Branches extend
 interface TakingBack<Input, Branches> {
   /** The key of the write. */
   readonly input: Input;
-  /** With the guard `isOnItsWay` back to the write, since what may have left cannot be taken back; else to where it was given up. */
+  /** By whether the outbox holds it: back to the write, since what may have left cannot be taken back, or to where it was given up. */
   readonly onDone: Branches;
 }
 

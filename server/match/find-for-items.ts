@@ -6,8 +6,7 @@ import type { Language, Query } from '../../domain/search/query.ts';
 import type { Choosable, Choosing } from '../../domain/text-order/choosable.ts';
 import { chooseProduct, isSameDesign, type Choice } from '../../domain/text-order/choose-product.ts';
 import { leastSize, type OrderText, type WantedItem } from '../../domain/text-order/wanted-item.ts';
-import type { KnownAt } from '../../domain/text-order/clause-reader.ts';
-import { settleLines, type Found, type Settled } from '../../domain/text-order/settle-lines.ts';
+import type { Found } from '../../domain/text-order/settle-lines.ts';
 import { chooseContinued, figuresAsSizes } from '../../domain/text-order/reread.ts';
 import { queryOf, type Goods } from '../../domain/text-order/wanted-goods.ts';
 import { findableText, simplify } from '../search/findable-text.ts';
@@ -17,7 +16,8 @@ import type { SearchWordsRow } from '../store/queries/catalogue/search-words.ts'
 import type { Queries } from '../store/store.ts';
 import type { ItemCandidateRow } from '../store/queries/catalogue/item-candidates.ts';
 
-interface Context {
+/** What a text is read amid: the merchant's categories, and how usual each product is for the group, up to 1. */
+export interface Context {
   readonly categories: readonly CategoryRow[];
   readonly usual: ReadonlyMap<string, number>;
 }
@@ -35,7 +35,7 @@ export function languageOf(words: readonly SearchWordsRow[]): Language {
 }
 
 /** Products by the words that they were sought for: all of these, and some. */
-interface Known {
+export interface Known {
   readonly close: Map<string, readonly Choosable[]>;
   readonly partial: Map<string, readonly Choosable[]>;
 }
@@ -50,55 +50,11 @@ interface FoundItems {
 /** Below this an item may rather be another colour, size or sort of what was named before. */
 const sureEnough = 0.6;
 
-/** What a text orders, by that reading of it which what is found fits best: whether a figure is a size is known of what was found only. */
-export async function settleText(
-  store: Pick<Queries, 'catalogue'>,
-  read: (knownAt?: KnownAt) => OrderText,
-  context: Context,
-): Promise<Settled<Choosable>> {
-  const first = read();
-  const known: Known = { close: new Map(), partial: new Map() };
-  const found = await findForItems(store, first, context, known);
-  const settled = settleLines({ ...first, items: found.items }, found.foundOf);
-  let best = { settled, found };
-  const tried = new Set([saidOf(first)]);
-  for (const isBefore of [false, true, false]) {
-    if (fitOf(best.settled) + clearly > surest) break;
-    const { sizesAt } = best.found;
-    const text = read((from, until) => ({ sizes: sizesAt(from, until), isBefore }));
-    if (tried.has(saidOf(text))) continue;
-    tried.add(saidOf(text));
-    const foundAgain = await findForItems(store, text, context, known);
-    const again = settleLines({ ...text, items: foundAgain.items }, foundAgain.foundOf);
-    if (fitOf(again) > fitOf(best.settled) + clearly) best = { settled: again, found: foundAgain };
-  }
-  return best.settled;
-}
-
-function saidOf({ items }: OrderText): string {
-  return items.map(({ from, until, quantity }) => `${from}-${until}:${quantity?.pieces}`).join();
-}
-
-/** How much of what was said is what was found, from 0 to 1: by letters, of each line as sure as it is. A figure that is left over says much. */
-function fitOf({ lines, unmatched }: Settled<Choosable>): number {
-  const weightOf = (text: string) => Math.max(text.length, /\d/.test(text) ? leastOfFigure : 0);
-  const weights = lines.map(({ source }) => weightOf(source));
-  const whole = [...weights, ...unmatched.map(weightOf)].reduce((sum, weight) => sum + weight, 0);
-  const found = lines.reduce((sum, { confidence }, at) => sum + confidence * (weights[at] ?? 0), 0);
-  return whole === 0 ? 0 : found / whole;
-}
-
-const leastOfFigure = 8;
-/** What nothing can fit better than. */
-const surest = 0.96;
-/** What another reading must fit better by. */
-const clearly = 0.03;
-
 /**
  * Finds products for all items of a text, in one statement, and in another one for those that were not found by whole words. What was sought
  * before is in `known`, to which this adds.
  */
-async function findForItems(
+export async function findForItems(
   { catalogue }: Pick<Queries, 'catalogue'>,
   { items }: OrderText,
   { categories, usual }: Context,

@@ -13,8 +13,9 @@ import { resolveGroup } from '../people/group.ts';
 import { simplify } from '../search/findable-text.ts';
 import type { SkuRow } from '../store/queries/catalogue/catalogue.ts';
 import type { Queries } from '../store/store.ts';
-import { languageOf, settleText } from './find-for-items.ts';
+import { languageOf } from './find-for-items.ts';
 import type { SettleByModel } from './settle-by-model.ts';
+import { settleText } from './settle-text.ts';
 
 /** Orders after which a product is as usual as can be. */
 const usualOrders = 5;

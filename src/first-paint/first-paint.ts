@@ -89,7 +89,7 @@ async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
   document.documentElement.lang = language;
   const token = session !== null && session.expiresAt > Date.now() ? session.token : null;
   const main = mainScreenOf(location.pathname, token !== null);
-  const files = screenFiles[main[0] ?? 'product'];
+  const files = main[0] && screenFiles[main[0]];
   if (files !== undefined) for (const file of [...files, orderWordsFiles[language]]) preload(file, 'low');
   // A group that a link names is the app's to check.
   if (query.has(groupName)) return;

@@ -134,6 +134,11 @@ describe('one after another', () => {
     await page.locator('main[data-screen="quick-confirmation"][data-state="forbidden"]').waitFor();
   });
 
+  test('opened by its address, with no round begun, leads to the list', async () => {
+    const page = await people.inBrowser('finance', '/confirm-payments');
+    await page.locator('main[data-screen="order-home"][data-tab="confirm_payments"]').waitFor();
+  });
+
   test('the lane confirms what is said, leaves what is skipped, and asks about what differs much', async () => {
     const { differing, equal } = await paidPayments();
     const [first = '', second = '', third = ''] = [...differing, ...equal];

@@ -84,10 +84,10 @@ export async function openFront(shopUrl: string): Promise<Front> {
       }),
     loseAnswer(pathname, rewrite = (headers) => headers) {
       const waiting: (() => void)[] = [];
-      const pass = (asked: IncomingMessage, reply: ServerResponse) =>
-        passOn(shopUrl, asked, reply, rewrite(asked.headers));
       treatments.set(pathname, (asked, reply) => {
-        treatments.set(pathname, (later, itsReply) => waiting.push(() => pass(later, itsReply)));
+        treatments.set(pathname, (later, itsReply) =>
+          waiting.push(() => passOn(shopUrl, later, itsReply, rewrite(later.headers))),
+        );
         void answerOf(shopUrl, asked, rewrite(asked.headers)).then(() => {
           // With its beginning: a browser may repeat by itself what it got no byte of.
           reply.writeHead(200, { 'content-length': 1000 }).write('{', () => reply.destroy());
@@ -95,7 +95,7 @@ export async function openFront(shopUrl: string): Promise<Front> {
       });
       return {
         release() {
-          treatments.set(pathname, pass);
+          treatments.delete(pathname);
           for (const go of waiting) go();
         },
       };

@@ -4,6 +4,7 @@ import { openDesktop } from './desktop.ts';
 import type { Desktop } from './desktop.ts';
 import { signIn } from './pages/app.ts';
 import { orderPage } from './pages/order-page.ts';
+import { giveRole } from './pages/people-page.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 import { word } from './words.ts';
@@ -127,12 +128,7 @@ describe('another role', () => {
     await own.getByRole('link', { name: word(language, 'my.dayClose') }).waitFor();
 
     const page = await openAs('owner', '/role');
-    await page.locator('[data-person="finance"]').click();
-    await page.locator('[data-role="storekeeper"]').click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Make / })
-      .click();
+    await giveRole(page, 'finance', 'storekeeper');
 
     const storekeeper = word(language, 'role.storekeeper');
     await list.locator('[data-person="finance"]').getByText(storekeeper).waitFor();

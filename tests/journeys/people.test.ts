@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDesktop } from './desktop.ts';
 import type { Desktop } from './desktop.ts';
 import { signIn } from './pages/app.ts';
+import { giveRole } from './pages/people-page.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 import { word } from './words.ts';
@@ -31,12 +32,7 @@ describe('a manager', () => {
     const theirs = await openAs('finance', '/my');
     await theirs.getByRole('link', { name: word('en', 'my.dayClose') }).waitFor();
     const page = await openAs('manager', '/role');
-    await page.locator('[data-person="finance"]').click();
-    await page.locator('[data-role="storekeeper"]').click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Make / })
-      .click();
+    await giveRole(page, 'finance', 'storekeeper');
     await page
       .getByRole('dialog')
       .getByRole('status')
@@ -113,10 +109,8 @@ describe('a role that is refused once its screen was left', () => {
       await route.continue();
     });
     await page.getByRole('link', { name: word('en', 'my.people') }).click();
-    await page.locator('[data-person="storekeeper"]').click();
-    await page.locator('[data-role="finance"]').click();
+    await giveRole(page, 'storekeeper', 'finance');
     const sheet = page.getByRole('dialog');
-    await sheet.getByRole('button', { name: /^Make / }).click();
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
     await page.goBack();

@@ -61,3 +61,27 @@ describe('a VIP price', () => {
     await theirs.context().close();
   });
 });
+
+describe('a VIP price that is refused because its product is gone', () => {
+  test('is told by its name once its refusal is followed, and over then', async () => {
+    const page = await openAs('manager', '/home-vip');
+    const card = page.locator('[data-vip="false"]').first();
+    await card.waitFor();
+    const id = (await card.getAttribute('data-product')) ?? '';
+    const name = await card.getByRole('heading').innerText();
+    await page.route('**/api/set_sku_vip', (route) =>
+      route.fulfill({ status: 404, json: { code: 404, data: { reason: 'not_found' }, message: '' } }),
+    );
+    const own = page.locator(`[data-product="${id}"]`);
+    await own.getByRole('button', { name: word('en', 'vip.add') }).click();
+    await own.getByText(word('en', 'vip.failed')).waitFor();
+    await page.goto(`${shop.url}/my/unsent`);
+    const question = page.getByRole('link', { name: word('en', 'vip.unsent') });
+    await question.click();
+    await page.getByText(`${name}: ${word('en', 'reason.not_found')}`).waitFor();
+    await page.goto(`${shop.url}/my/unsent`);
+    await page.locator('main[data-screen="unsent"][data-state="empty"]').waitFor();
+    expect(await question.count()).toBe(0);
+    await page.context().close();
+  });
+});

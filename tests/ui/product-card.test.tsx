@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { formatBaht } from '../../domain/money.ts';
@@ -97,12 +98,18 @@ describe('a product card', () => {
     expect(screen.getByRole('button').elements()).toEqual([]);
   });
 
-  test.each([99, 9_999, 10_000, 123_456])(
-    'of %d baht shows price and button apart from each other',
-    async (price) => {
+  test.each([
+    [99, 16],
+    [9_999, 16],
+    [10_000, 16],
+    [123_456, 16],
+    [123_456, 24],
+  ])(
+    'of %d baht in a font of %d pixels shows price and button apart from each other',
+    async (price, font) => {
       for (const width of [104, 130, 176]) {
         const screen = await show(
-          <div style={{ width }}>
+          <div style={{ width, '--fs-16': `${font}px` } as CSSProperties}>
             <ProductCard product={{ ...mug, price, vip_price: price - 1 }} cart={cartWith(mug, 0)} />
           </div>,
           { isVip: true },

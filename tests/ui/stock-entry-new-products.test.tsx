@@ -67,8 +67,11 @@ describe('new products of a delivery note', () => {
         ),
       )
       .toBeVisible();
+    const notice = screen.getByText('The products could not be entered');
+    await expect.element(notice).toBeVisible();
     await expectNoFaults();
     await screen.getByRole('button', { name: 'Add to this product' }).click();
+    await expect.element(notice).not.toBeInTheDocument();
     await expect
       .element(screen.getByText(/Adds 12 to Tea cup \(40 in stock\) · still sells at ฿99\.00/))
       .toBeVisible();

@@ -41,8 +41,8 @@ export async function readLine(
 function paintOver({ data, width, height }: Pixels, from: number): void {
   if (from >= width) return;
   const kept = data.filter((_, at) => Math.floor(at / 3) % width < from);
-  const paper = kept.sort()[Math.floor(kept.length * 0.6)] ?? 255;
-  for (let y = 0; y < height; y += 1) data.fill(paper, (y * width + from) * 3, (y + 1) * width * 3);
+  const background = kept.sort()[Math.floor(kept.length * 0.6)] ?? 255;
+  for (let y = 0; y < height; y += 1) data.fill(background, (y * width + from) * 3, (y + 1) * width * 3);
 }
 
 /** How surely signs are read, all in all. */

@@ -86,18 +86,19 @@ describe('a price rule', () => {
   });
 });
 
+const product = {
+  id: 'sku',
+  name: 'Cup',
+  ch_name: '',
+  th_name: '',
+  color: '',
+  size: '',
+  picture: '',
+  stock: 1,
+  price: 9_900,
+};
+
 describe('a rule for selling prices', () => {
-  const product = {
-    id: 'sku',
-    name: '',
-    ch_name: '',
-    th_name: '',
-    color: '',
-    size: '',
-    picture: '',
-    stock: 1,
-    price: 9_900,
-  };
   const rows = [
     row('one', { sellingPrice: '' }),
     row('two', { price: '62.50' }),
@@ -128,17 +129,6 @@ describe('a rule for selling prices', () => {
 });
 
 describe('new products whose names the shop has', () => {
-  const product = {
-    id: 'sku',
-    name: 'Cup',
-    ch_name: '',
-    th_name: '',
-    color: '',
-    size: '',
-    picture: '',
-    stock: 1,
-    price: 9_900,
-  };
   const named = (id: string, name = id) =>
     row(id, { name, namedAlready: { as: productOf(row(id)), product } });
   const rows = [named('one'), named('two', 'called otherwise by now'), row('three'), named('four')];

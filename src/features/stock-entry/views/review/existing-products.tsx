@@ -1,11 +1,8 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { productNamedAlready } from '../../../../../domain/stock-entry/entry-review.ts';
-import { Button } from '../../../../ui/controls/button.tsx';
-import { Card } from '../../../../ui/layout/card.tsx';
 import type { EntryProps } from '../entry-props.ts';
-import styles from './review.module.css';
+import { FaultOfSeveral } from './fault-of-several.tsx';
 
 /** Lets all new products whose names the shop has add to those; shown while there are several. */
 export function ExistingProducts({ entry }: EntryProps) {
@@ -14,14 +11,10 @@ export function ExistingProducts({ entry }: EntryProps) {
   const rowIds = rows.filter((row) => productNamedAlready(row) !== null).map(({ id }) => id);
   if (rowIds.length < 2) return null;
   return (
-    <Card>
-      <div className={styles.missing}>
-        <IconAlertTriangle size={20} aria-hidden="true" />
-        <p>{t('stockEntry.tools.existing', { count: rowIds.length })}</p>
-        <Button look="tonal" height={44} onClick={() => entry.send({ type: 'rows.addToExisting', rowIds })}>
-          {t('stockEntry.tools.addToExisting')}
-        </Button>
-      </div>
-    </Card>
+    <FaultOfSeveral
+      text={t('stockEntry.tools.existing', { count: rowIds.length })}
+      action={t('stockEntry.tools.addToExisting')}
+      onClick={() => entry.send({ type: 'rows.addToExisting', rowIds })}
+    />
   );
 }

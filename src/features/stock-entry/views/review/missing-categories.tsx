@@ -1,13 +1,10 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../ui/controls/button.tsx';
-import { Card } from '../../../../ui/layout/card.tsx';
 import { CategorySheet } from '../../../../ui/sheets/category-sheet.tsx';
 import { entryCategory } from './entry-category.ts';
+import { FaultOfSeveral } from './fault-of-several.tsx';
 import type { ReviewProps } from '../entry-props.ts';
-import styles from './review.module.css';
 
 /** Puts all rows without a category into one; shown while there are several. */
 export function MissingCategories({ entry, tree }: Pick<ReviewProps, 'entry' | 'tree'>) {
@@ -17,14 +14,12 @@ export function MissingCategories({ entry, tree }: Pick<ReviewProps, 'entry' | '
   const rowIds = rows.filter(({ category }) => category === null).map(({ id }) => id);
   if (rowIds.length < 2) return null;
   return (
-    <Card>
-      <div className={styles.missing}>
-        <IconAlertTriangle size={20} aria-hidden="true" />
-        <p>{t('stockEntry.tools.oneForAll', { count: rowIds.length })}</p>
-        <Button look="tonal" height={44} onClick={() => setChoosing(true)}>
-          {t('stockEntry.tools.chooseForAll')}
-        </Button>
-      </div>
+    <>
+      <FaultOfSeveral
+        text={t('stockEntry.tools.oneForAll', { count: rowIds.length })}
+        action={t('stockEntry.tools.chooseForAll')}
+        onClick={() => setChoosing(true)}
+      />
       <CategorySheet
         name="missing-categories"
         title={t('stockEntry.row.chooseCategory')}
@@ -38,6 +33,6 @@ export function MissingCategories({ entry, tree }: Pick<ReviewProps, 'entry' | '
         }}
         onClose={() => setChoosing(false)}
       />
-    </Card>
+    </>
   );
 }

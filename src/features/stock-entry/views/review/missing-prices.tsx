@@ -1,13 +1,10 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isBlank, sellsAt } from '../../../../../domain/stock-entry/entry-rows.ts';
-import { Button } from '../../../../ui/controls/button.tsx';
-import { Card } from '../../../../ui/layout/card.tsx';
 import type { EntryProps } from '../entry-props.ts';
+import { FaultOfSeveral } from './fault-of-several.tsx';
 import { PriceRuleSheet } from './price-rule-sheet.tsx';
-import styles from './review.module.css';
 
 /** Gives all new products without a selling price one together; shown while there are several. */
 export function MissingPrices({ entry }: EntryProps) {
@@ -22,22 +19,14 @@ export function MissingPrices({ entry }: EntryProps) {
   return (
     <>
       {rowIds.length > 1 && (
-        <Card>
-          <div className={styles.missing}>
-            <IconAlertTriangle size={20} aria-hidden="true" />
-            <p>{t('stockEntry.tools.pricesMissing', { count: rowIds.length })}</p>
-            <Button
-              look="tonal"
-              height={44}
-              onClick={() => {
-                setChosen(rowIds);
-                setOpened(true);
-              }}
-            >
-              {t('stockEntry.tools.setForAll')}
-            </Button>
-          </div>
-        </Card>
+        <FaultOfSeveral
+          text={t('stockEntry.tools.pricesMissing', { count: rowIds.length })}
+          action={t('stockEntry.tools.setForAll')}
+          onClick={() => {
+            setChosen(rowIds);
+            setOpened(true);
+          }}
+        />
       )}
       <PriceRuleSheet
         entry={entry}

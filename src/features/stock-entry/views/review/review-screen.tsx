@@ -2,7 +2,7 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reviewEntry } from '../../../../../domain/stock-entry/entry-review.ts';
+import { productNamedAlready, reviewEntry } from '../../../../../domain/stock-entry/entry-review.ts';
 import type { RowStatus } from '../../../../../domain/stock-entry/entry-review.ts';
 import type { EntryRow } from '../../../../../domain/stock-entry/entry-rows.ts';
 import { translateReason } from '../../../../i18n/translate-reason.ts';
@@ -53,6 +53,9 @@ export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps
   const snapshot = useSelector(entry, (current) => current);
   const { rows, refusedIds, source, images, mistake, problem } = snapshot.context;
   const review = reviewEntry(rows, refusedIds);
+  // Names that were corrected are in nobody's way any more.
+  const isInTheWay =
+    problem?.reason !== 'product_exists' || rows.some((row) => productNamedAlready(row) !== null);
   const [filter, setFilter] = useState<Filter>({ status: null, ids: null });
   const [activeId, setActiveId] = useState<string | null>(null);
   const [editedId, setEditedId] = useState<string | null>(null);
@@ -156,7 +159,7 @@ export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps
               text={t('stockEntry.columns.asBefore')}
             />
           )}
-          {problem !== null && (
+          {problem !== null && isInTheWay && (
             <div ref={intoView}>
               <Banner
                 kind="refused"
