@@ -233,6 +233,7 @@ export default defineConfig({
     wordsFiles: '{}',
     orderWordsFiles: '{}',
     screenFiles: '{}',
+    firstOrdersFile: 'null',
   },
   resolve: {
     // What the package exports is its build for development, with warnings that nobody reads.

@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildApart, root } from './build-apart.mjs';
+import { pickWords } from './pick-words.mjs';
 
 const entry = 'src/first-paint/first-paint.ts';
+const languages = ['zh', 'en', 'th'];
 const entryTag = new RegExp(`\\s*<script type="module" src="/${entry}"></script>`);
 
 /**
@@ -11,6 +15,8 @@ const entryTag = new RegExp(`\\s*<script type="module" src="/${entry}"></script>
  * @returns {import('vite').Plugin[]}
  */
 export function inlineFirstPaint(target) {
+  /** @type {{ fileName: string, source: string } | undefined} */
+  let firstOrders;
   return [
     {
       name: 'first-paint-apart',
@@ -28,7 +34,9 @@ export function inlineFirstPaint(target) {
         async handler(html, { bundle = {} }) {
           const styled = takeStyle(html, bundle);
           const page = takeApp(styled.page);
+          firstOrders = await buildFirstOrders(target, bundle);
           const script = await buildScript(target, entry, {
+            firstOrdersFile: `/${firstOrders.fileName}`,
             appFiles: appFiles(bundle),
             featuresFile: fileOf('/src/app/features.ts', bundle),
             wordsFiles: wordsFiles('src/i18n/start', bundle),
@@ -44,7 +52,55 @@ export function inlineFirstPaint(target) {
         },
       },
     },
+    {
+      name: 'first-orders',
+      apply: 'build',
+      enforce: 'post',
+      generateBundle: {
+        order: 'post',
+        handler() {
+          if (firstOrders === undefined) throw new Error('the page came after its scripts');
+          this.emitFile({ type: 'asset', ...firstOrders });
+        },
+      },
+    },
   ];
+}
+
+/**
+ * The script that draws the first orders, with its words in each language.
+ * @param {readonly string[]} target
+ * @param {import('vite').Rolldown.OutputBundle} bundle
+ */
+async function buildFirstOrders(target, bundle) {
+  const { lists = [] } = screenFiles([...appFiles(bundle), fileOf('/src/app/features.ts', bundle)], bundle);
+  const words = await Promise.all(
+    languages.map(async (language) => [language, await readFirstWords(language)]),
+  );
+  const source = await buildModule(target, 'src/first-paint/first-orders.ts', {
+    firstOrdersWords: Object.fromEntries(words),
+    firstOrdersStyles: lists.filter((file) => file.endsWith('.css')),
+  });
+  const digest = createHash('sha256').update(source).digest('base64url').slice(0, 7);
+  return { fileName: `assets/first-orders-${digest}.js`, source };
+}
+
+/**
+ * The words that the first orders are shown with, in one language, by their keys.
+ * @param {string} language
+ */
+async function readFirstWords(language) {
+  /** @type {[string, string[]][]} */
+  const folders = Object.entries(await readJson('src/first-paint/first-orders-words.json'));
+  const picked = await Promise.all(
+    folders.map(async ([folder, names]) => pickWords(await readJson(`${folder}/${language}.json`), names)),
+  );
+  return Object.fromEntries(picked.flat());
+}
+
+/** @param {string} file */
+async function readJson(file) {
+  return JSON.parse(await readFile(join(root, file), 'utf8'));
 }
 
 /**
@@ -54,7 +110,7 @@ export function inlineFirstPaint(target) {
  */
 export function wordsFiles(folder, bundle) {
   return Object.fromEntries(
-    ['zh', 'en', 'th'].map((language) => [language, fileOf(`/${folder}/${language}.json`, bundle)]),
+    languages.map((language) => [language, fileOf(`/${folder}/${language}.json`, bundle)]),
   );
 }
 
@@ -124,13 +180,13 @@ function takeStyle(html, bundle) {
 }
 
 /**
- * The page without the app's script.
+ * The page without the app’s script, and without its indentation.
  * @param {string} html
  */
 function takeApp(html) {
   const [tag] = /<script type="module"[^>]* src="[^"]+"><\/script>/.exec(html) ?? [];
   if (tag === undefined) throw new Error('the page names no script');
-  return html.replace(tag, '');
+  return html.replace(tag, '').replace(/\n\s+/g, '\n');
 }
 
 /**
@@ -155,15 +211,25 @@ function forgetPageStyle(bundle) {
  * @param {Record<string, unknown>} constants that it is built with
  */
 export async function buildScript(target, source, constants) {
+  return `(()=>{${await buildModule(target, source, constants)}})();`;
+}
+
+/**
+ * A script that is built apart.
+ * @param {readonly string[]} target
+ * @param {string} source
+ * @param {Record<string, unknown>} constants that it is built with
+ */
+async function buildModule(target, source, constants) {
   const [script] = await buildApart(
     target,
     // As a script alone it would bring the styles of what it draws, which the page has.
-    { input: join(root, source), output: { format: 'es' } },
+    { input: join(root, source), preserveEntrySignatures: 'strict', output: { format: 'es' } },
     {
       define: Object.fromEntries(
         Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
       ),
     },
   );
-  return `(()=>{${script.code.trim()}})();`;
+  return script.code.trim();
 }

@@ -3,6 +3,7 @@ import { splitAddresses, thumbnailOf } from '../../domain/photos/photo-addresses
 import { activeNodes, firstChips, sectionsOf } from '../../domain/products/category-tree.ts';
 import { shelfQuery } from '../../domain/products/shelf-query.ts';
 import { categoriesPath, shelfPath } from './main-screen.ts';
+import { dataOf } from './data-of.ts';
 
 type Ask = (address: string) => Promise<Response> | undefined;
 
@@ -76,12 +77,4 @@ function isUntaken(address: string): boolean {
 function addressOf(path: string, query: Readonly<Record<string, string | number>>): string {
   const values = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `${path}?${values.join('&')}`;
-}
-
-/** What an answer holds, read from its copy; rejects where it holds nothing. */
-async function dataOf<Data>(answer: Promise<Response> | undefined): Promise<Data> {
-  if (answer === undefined) throw new Error('answers are taken no longer');
-  const { data } = (await (await answer).clone().json()) as { readonly data: Data | null };
-  if (data === null) throw new Error('no data');
-  return data;
 }

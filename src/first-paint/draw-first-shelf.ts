@@ -13,6 +13,7 @@ import rowStyles from '../ui/controls/filter-chips.module.css';
 import tagStyles from '../ui/values/chip.module.css';
 import imageStyles from '../ui/values/product-image.module.css';
 import type { FirstShelf } from './ask-first-shelves.ts';
+import { element } from './element.ts';
 
 /** More cards than the first screen of a phone shows. */
 const mostCards = 12;
@@ -68,15 +69,4 @@ function drawCard(product: ProductCard, { viewer, language }: Reader): HTMLEleme
   const foot = element('div', cardStyles.foot, amounts);
   if (mayOrder(viewer.roles)) foot.append(element('span', cardStyles.add));
   return element('article', cardStyles.card, element('div', cardStyles.picture, frame), text, foot);
-}
-
-function element(
-  tag: string,
-  className: string | undefined,
-  ...children: readonly (string | Node)[]
-): HTMLElement {
-  const made = document.createElement(tag);
-  made.className = className ?? '';
-  made.append(...children);
-  return made;
 }

@@ -17,6 +17,7 @@ import type { FirstShelf } from './ask-first-shelves.ts';
 import { followColourScheme } from './colour-scheme.ts';
 import { drawFirstShelf } from './draw-first-shelf.ts';
 import type { Reader } from './draw-first-shelf.ts';
+import type { FirstOrdersInput } from './first-orders.ts';
 import { noteFirstScreen } from './first-screen.ts';
 import { askForScreen, categoriesPath, mainScreenOf, signInMethodsPath } from './main-screen.ts';
 import type { MainScreen } from './main-screen.ts';
@@ -36,31 +37,41 @@ declare const featuresFile: string | null;
 declare const screenFiles: Readonly<Partial<Record<MainScreen, readonly string[]>>>;
 declare const orderWordsFiles: typeof wordsFiles;
 
-/** The app waits no longer for what is prepared. */
-const longestPrepareMs = 500;
-/** The app's script waits no longer for the pictures of the first shelf, with which it would share the network. */
-const longestShelfMs = 600;
+// Named once: the build puts them wherever they are named.
+const startWords = wordsFiles;
+
+/** The app waits no longer for what is prepared, nor for what is drawn before it, with which it would share the network. */
+const longestWaitMs = 600;
+
+/** Address of the script that draws the first orders; null while developing. */
+declare const firstOrdersFile: string | null;
 
 let isAppStarted = false;
-let firstShelfShown: Promise<unknown> = Promise.resolve();
+let firstShown: Promise<unknown> | undefined;
+/** What the screen begins with beside the app, until it is fetched. */
+const screenScripts: (string | undefined)[] = [];
 
 followColourScheme();
 // The browser would restore before the page is there.
 history.scrollRestoration = 'manual';
-document.documentElement.dataset['shell'] = shellOf(location.pathname);
-const isHome = shellOf(location.pathname) === 'home';
+const shell = shellOf(location.pathname);
+const isHome = shell === 'home';
+document.documentElement.dataset['shell'] = shell;
+const isPlainList = /\/order-home(\?type=orders)?$/.test(location.pathname + location.search);
+// A wide window has the list at its side.
+const isDrawn = isHome || (isPlainList && innerWidth < 768);
 if (appFile !== undefined) void start(appFile);
 
 /** Runs the app once the page is whole, so that the check of the browser came before, and has been painted. */
 async function start(app: string): Promise<void> {
   document.documentElement.dataset['build'] = app;
-  if (!isHome) fetchApp();
+  if (!isDrawn) fetchApp();
   const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-  await Promise.race([prepare(app, parsed).catch(() => undefined), pause(longestPrepareMs)]);
+  await atMost(prepare(app, parsed));
   await parsed;
   await painted();
-  await Promise.race([firstShelfShown, pause(longestShelfMs)]);
-  fetchApp();
+  await atMost(firstShown);
+  fetchAll();
   isAppStarted = true;
   const root = document.getElementById('root');
   // None is left where the browser is too old, and the page says so.
@@ -74,23 +85,35 @@ async function start(app: string): Promise<void> {
   });
 }
 
+/** Resolves when something is done, in whatever way, or has taken too long. */
+function atMost(work: Promise<unknown> | undefined): Promise<unknown> {
+  return Promise.race([work?.catch(() => undefined), pause(longestWaitMs)]);
+}
+
+/** Fetches the app, and what its screen begins with. */
+function fetchAll(): void {
+  fetchApp();
+  for (const file of screenScripts.splice(0)) preload(file, 'low');
+}
+
 /** Fetches the words, asks for what the page reads, and shows the page as it was. */
 async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
   const query = new URLSearchParams(location.search);
   const local = browserStore(() => localStorage);
   const perTab = browserStore(() => sessionStorage);
   const wished = wishedLanguage(query, local);
-  // Home's screen is in the app's own script.
-  if (featuresFile !== null && !isHome) preload(featuresFile);
-  if (wished !== null) preload(wordsFiles[wished]);
+  if (wished !== null) preload(startWords[wished]);
   const session = await readStoredSession(decryptUser).catch(() => null);
   const language = wished ?? readLanguage(session?.user.language);
-  if (wished === null) preload(wordsFiles[language]);
+  if (wished === null) preload(startWords[language]);
   document.documentElement.lang = language;
   const token = session !== null && session.expiresAt > Date.now() ? session.token : null;
   const main = mainScreenOf(location.pathname, token !== null);
   const files = main[0] && screenFiles[main[0]];
-  if (files !== undefined) for (const file of [...files, orderWordsFiles[language]]) preload(file, 'low');
+  // Home's screen is in the app's own script.
+  if (featuresFile !== null && !isHome) screenScripts.push(featuresFile);
+  if (files !== undefined) screenScripts.push(...files, orderWordsFiles[language]);
+  if (!isDrawn) fetchAll();
   // A group that a link names is the app's to check.
   if (query.has(groupName)) return;
   const user = session?.user ?? null;
@@ -114,10 +137,10 @@ async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
     return;
   }
   const frame = { build, width: innerWidth, language, groupId };
-  // Finance begins with payments, and an address may narrow the list.
-  const isPlainList =
+  // Finance begins with payments.
+  const isOrders =
     !isAppStarted &&
-    /^$|^\?type=orders$/.test(location.search) &&
+    isPlainList &&
     screen.endsWith('=orders') &&
     !parseRoles(session.user.role).includes('finance');
   const copy = await readPageCopy(session.keys, screen, frame).catch(() => null);
@@ -126,24 +149,33 @@ async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
   if (copy === null) {
     // The app does not wait for it.
     if (screen === '/home')
-      firstShelfShown = askFirstShelves(askEarly([], headers), groupId, {
+      firstShown = askFirstShelves(askEarly([], headers), groupId, {
         fresh,
         last: lastCategories(local, owner),
-      })
-        .then((shelf) => shelf && showFirstShelf(shelf, readerOf(session.user, language)))
-        .catch(() => undefined);
-    else if (isPlainList) askForScreen(askEarly([], headers), main, groupId);
+      }).then((shelf) => shelf && showFirstShelf(shelf, readerOf(session.user, language)));
+    else if (isOrders) {
+      const answer = askForScreen(askEarly([], headers), main, groupId);
+      if (isDrawn && firstOrdersFile !== null)
+        firstShown = drawFirstOrders(firstOrdersFile, { answer, user: session.user, language });
+    }
     return;
   }
-  fetchApp();
+  fetchAll();
   const ask = askEarly(
     fresh === null ? copy.reads : copy.reads.filter((address) => !address.startsWith(`${categoriesPath}?`)),
     headers,
   );
-  if (isPlainList) askForScreen(ask, main, groupId);
+  if (isOrders) askForScreen(ask, main, groupId);
   await parsed;
   const root = document.getElementById('root');
   if (root !== null) await showPageCopy(copy, root, () => isAppStarted);
+}
+
+/** Shows the first orders by a script of their own, and the styles that the list begins with. */
+async function drawFirstOrders(script: string, orders: FirstOrdersInput): Promise<void> {
+  for (const file of screenScripts) if (file?.endsWith('.css')) preload(file);
+  const drawer = (await import(/* @vite-ignore */ script)) as typeof import('./first-orders.ts');
+  await drawer.showFirstOrders(orders);
 }
 
 function readerOf({ role, is_vip }: User, language: string): Reader {

@@ -26,13 +26,14 @@ export function mainScreenOf(pathname: string, isSignedIn: boolean): readonly [M
   return list === undefined ? [] : ['lists'];
 }
 
-/** Asks for what an order, a product, or the unfiltered list of orders is read by. */
-export function askForScreen(
-  ask: (address: string, body?: string) => unknown,
+/** Asks for what an order, a product, or the unfiltered list of orders is read by; undefined for any other screen. */
+export function askForScreen<Answer>(
+  ask: (address: string, body?: string) => Answer,
   [screen, id]: ReturnType<typeof mainScreenOf>,
   groupId: string,
-): void {
-  if (screen === 'order') ask(`${orderPath}?order_id=${id}`);
-  if (screen === 'product') ask(`${siblingsPath}?sku_id=${id}&group_id=${encodeURIComponent(groupId)}`);
-  if (screen === 'lists') ask(ordersPath, firstOrders);
+): Answer | undefined {
+  if (screen === 'order') return ask(`${orderPath}?order_id=${id}`);
+  if (screen === 'product')
+    return ask(`${siblingsPath}?sku_id=${id}&group_id=${encodeURIComponent(groupId)}`);
+  return screen === 'lists' ? ask(ordersPath, firstOrders) : undefined;
 }

@@ -8,8 +8,11 @@ declare const appFiles: readonly string[];
 /** What comes after the first screen waits no longer for it: a long list has places that nobody has scrolled to. */
 const longestScreenMs = 3000;
 
+// Named once: the build puts them wherever they are named.
+const files = appFiles;
+
 /** Address of the app's script. */
-export const [appFile] = appFiles;
+export const [appFile] = files;
 
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
 
@@ -25,7 +28,7 @@ export async function runApp(app: string, root: HTMLElement, onShown: () => void
 
 /** Fetches the app's script behind what the screen shows. */
 export function fetchApp(): void {
-  for (const file of appFiles) preload(file, 'low');
+  for (const file of files) preload(file, 'low');
 }
 
 /** Fetches a script or a stylesheet, to be used later. */

@@ -10,6 +10,7 @@ import { drawFirstShelf } from '../../src/first-paint/draw-first-shelf.ts';
 import { languages } from '../../src/i18n/language.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { show } from '../ui/show.tsx';
+import { partsOf } from './parts-of.ts';
 
 const longName = {
   ...sampleCup,
@@ -29,29 +30,18 @@ const [section] = sampleTree[0]?.children ?? [];
 if (section === undefined) throw new Error('the sample has no sections');
 const shelf = { section, chipId: 'category-cups', products };
 
-/** Where the parts of a shelf lie within it, and what they say; the app's icons and the words for those who cannot see apart. */
-function partsOf(shelfElement: Element) {
-  const { left, top } = shelfElement.getBoundingClientRect();
-  const partOf = (element: Element) => {
-    const box = element.getBoundingClientRect();
-    const said = element.cloneNode(true) as Element;
-    for (const unseen of said.querySelectorAll('.unseen')) unseen.remove();
-    return [
-      said.textContent.trim(),
-      ...[box.left - left, box.top - top, box.width, box.height].map(
-        (pixels) => Math.round(pixels * 10) / 10,
-      ),
-    ];
-  };
+/** Where the parts of a shelf lie within it, and what they say. */
+function shelfPartsOf(shelfElement: Element) {
+  const pictures = [...shelfElement.querySelectorAll('img')].map(({ src }) => src);
   return {
-    cards: [...shelfElement.querySelectorAll('article')].map((card) => partOf(card).slice(1)),
-    names: [...shelfElement.querySelectorAll('h3')].map(partOf),
-    attributes: [...shelfElement.querySelectorAll('p')].map(partOf),
-    amounts: [...shelfElement.querySelectorAll('[class*="_amounts_"]')].map(partOf),
-    frames: [...shelfElement.querySelectorAll('[class*="_frame_"]')].map(partOf),
-    pictures: [...shelfElement.querySelectorAll('img')].map((picture) => [picture.src, ...partOf(picture)]),
-    buttons: [...shelfElement.querySelectorAll('[class*="_add_"]')].map(partOf),
-    chips: [...shelfElement.querySelectorAll('[class*="_chip_"]')].map(partOf),
+    pictures: partsOf(shelfElement, 'img').map((part, index) => [pictures[index], ...part]),
+    cards: partsOf(shelfElement, 'article').map((card) => card.slice(1)),
+    names: partsOf(shelfElement, 'h3'),
+    attributes: partsOf(shelfElement, 'p'),
+    amounts: partsOf(shelfElement, '[class*="_amounts_"]'),
+    frames: partsOf(shelfElement, '[class*="_frame_"]'),
+    buttons: partsOf(shelfElement, '[class*="_add_"]'),
+    chips: partsOf(shelfElement, '[class*="_chip_"]'),
   };
 }
 
@@ -89,7 +79,11 @@ async function showBoth({ language, roles, isVip, width }: Scene) {
   // What surrounds the shelf is the screen's.
   place.append(...[...drawn.children].slice(1));
   screen.container.append(place);
-  const both = { app: partsOf(app), drawn: partsOf(place), title: drawn.firstElementChild?.textContent };
+  const both = {
+    app: shelfPartsOf(app),
+    drawn: shelfPartsOf(place),
+    title: drawn.firstElementChild?.textContent,
+  };
   place.remove();
   return both;
 }

@@ -137,6 +137,7 @@ describe('one after another', () => {
   test('opened by its address, with no round begun, leads to the list', async () => {
     const page = await people.inBrowser('finance', '/confirm-payments');
     await page.locator('main[data-screen="order-home"][data-tab="confirm_payments"]').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/order-home');
   });
 
   test('the lane confirms what is said, leaves what is skipped, and asks about what differs much', async () => {

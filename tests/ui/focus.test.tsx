@@ -158,6 +158,8 @@ describe('a page that is opened', () => {
   test('and left by Back gives the focus to the link that opened it', async () => {
     const screen = await showShop();
     await press(screen, 'link', 'First');
+    // Before it has the focus, it would take it from the button.
+    await expect.element(screen.getByRole('heading', { name: '#1' })).toHaveFocus();
     await press(screen, 'button', 'Back');
     await expect.element(screen.getByRole('link', { name: 'First' })).toHaveFocus();
   });

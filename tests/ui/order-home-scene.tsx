@@ -3,6 +3,8 @@ import type { ListedGroup, OrderCard, PaymentCard } from '../../domain/contract.
 import { accepted } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { StaffRole } from '../../domain/roles.ts';
+import { orderStatuses } from '../../domain/statuses.ts';
+import { decideOrder } from '../../machines/lifecycle.ts';
 import type { Page, PageInput } from '../../machines/kit/list-machine.ts';
 import { orderListMachine } from '../../machines/order-list/order-list-machine.ts';
 import type { RecordFilter } from '../../machines/order-list/record-filter.ts';
@@ -75,7 +77,7 @@ export function group(name: string, count: number, sum: number): ListedGroup {
 }
 
 interface Scene extends Partial<
-  Pick<OrderHomeScreenProps, 'tab' | 'onTab' | 'onAsk' | 'onCompact' | 'isCompact'>
+  Pick<OrderHomeScreenProps, 'tab' | 'onTab' | 'onAsk' | 'onCompact' | 'isCompact' | 'action'>
 > {
   readonly roles?: readonly StaffRole[];
   readonly orders?: readonly Answer<OrderCard>[];
@@ -86,8 +88,13 @@ interface Scene extends Partial<
   readonly onPrint?: OrderPrinting['onPrint'];
 }
 
-function given({ onAsk, onCompact, isCompact }: Scene) {
-  return { ...(onAsk && { onAsk }), ...(onCompact && { onCompact }), ...(isCompact && { isCompact }) };
+function given({ onAsk, onCompact, isCompact, action }: Scene) {
+  return {
+    ...(onAsk && { onAsk }),
+    ...(onCompact && { onCompact }),
+    ...(isCompact && { isCompact }),
+    ...(action !== undefined && { action }),
+  };
 }
 
 export async function showHome(scene: Scene) {
@@ -106,7 +113,7 @@ export async function showHome(scene: Scene) {
       tab={tab}
       onTab={onTab}
       {...plainOrderList}
-      cancellable={roles.length > 0 ? ['created', 'confirmed'] : []}
+      cancellable={orderStatuses.filter((status) => decideOrder(status, { type: 'order.cancel', roles }).ok)}
       {...given(scene)}
       {...{ isAside: false, unsaved: new Set<string>(), waitingOrders: 0 }}
       groupPicker={roles.length > 0 ? GroupPicker : undefined}

@@ -44,6 +44,15 @@ describe('the orders', () => {
     await expect.element(screen.getByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
+  test('without a group leave the filter of groups its name', async () => {
+    const ungrouped = { ...group('', 1, 20), group_id: '' };
+    const { screen } = await showHome({
+      orders: [page([order('1', '', { group_id: '' })], { groups: [ungrouped] })],
+    });
+    await expect.element(screen.getByRole('heading', { name: 'Ungrouped' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Customer group' })).toBeVisible();
+  });
+
   test('that stall keep what is there and go on with another try', async () => {
     const { screen } = await showHome({
       orders: [

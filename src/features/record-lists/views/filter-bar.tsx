@@ -72,7 +72,8 @@ export function FilterBar({ kind, list, groupPicker, onOpen }: FilterBarProps) {
   }
 
   function groupChip() {
-    const label = currentGroup ? t('orders.currentGroup') : (groupName ?? t('orders.group'));
+    // Orders without a group are a group without a name.
+    const label = currentGroup ? t('orders.currentGroup') : groupName || t('orders.group');
     return { id: 'group', label, selected: group !== '' || currentGroup, opens: true };
   }
 

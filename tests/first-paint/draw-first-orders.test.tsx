@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { page as viewport } from 'vitest/browser';
+import type { OrderCard } from '../../domain/contract.ts';
+import { mayCall } from '../../domain/permissions.ts';
+import { staffRoles } from '../../domain/roles.ts';
+import type { StaffRole } from '../../domain/roles.ts';
+import { importedDebt, orderStatuses } from '../../domain/statuses.ts';
+import { decideOrder } from '../../machines/lifecycle.ts';
+import { pickWords } from '../../scripts/pick-words.mjs';
+import { SaveSheetButton } from '../../src/features/sheets/views/save-sheet-button.tsx';
+import { drawFirstOrders, mayCancel } from '../../src/first-paint/draw-first-orders.ts';
+import wordNames from '../../src/first-paint/first-orders-words.json';
+import { sayIn } from '../../src/first-paint/first-words.ts';
+import { languages } from '../../src/i18n/language.ts';
+import type { Language } from '../../src/i18n/language.ts';
+import { group, order, page, showHome } from '../ui/order-home-scene.tsx';
+import { partsOf } from './parts-of.ts';
+
+const now = '2025-02-08T04:00:00.000Z';
+const [line] = order('1', 'Ari').detail;
+if (line === undefined) throw new Error('the sample has no lines');
+const orders: readonly OrderCard[] = [
+  order('1042', 'Ari', { ctime: '2025-02-01T03:00:00.000Z' }),
+  order('1041', 'Ari', { status: 'completed', owed: 120.5, ctime: '2024-12-31T03:00:00.000Z' }),
+  order('1040', 'Baan Suan Coffee and a name that is longer than its line on the narrowest phone', {
+    status: 'confirmed',
+    total_amount: 1_234_567.89,
+    remark: 'Please bring it to the back door, and ring twice: the bell is broken. 请放在后门，谢谢。 ขอบคุณ',
+    detail: Array.from({ length: 5 }, () => ({ ...line, quantity: 1_000 })),
+  }),
+  order('1039', '', {
+    group_id: '',
+    status: 'paid',
+    source: importedDebt,
+    detail: [{ ...line, image_urls: '' }],
+  }),
+  order('1038', '', { group_id: '', status: 'processing' as OrderCard['status'] }),
+];
+const groups = [group('Ari', 1_200, 98_765.4), { ...group('', 2, 20), group_id: '' }];
+const pagination = { total: 1_205, sum: 1_333_333.33 };
+
+const files = import.meta.glob<object>('../../src/**/{words,start}/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** The words that the build puts into the script, with all others of their files. */
+function wordsIn(language: Language): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(wordNames).flatMap(([folder, names]) =>
+      pickWords(files[`../../${folder}/${language}.json`] ?? {}, names),
+    ),
+  );
+}
+
+const parts = {
+  tabs: 'nav > *',
+  title: '[class*="_title_"]',
+  chips: '[class*="_row_"] > *',
+  found: '[class*="_sum_"]',
+  sort: '[class*="_sort_"]',
+  groups: 'h2',
+  asides: '[class*="_aside_"]',
+  cards: 'section',
+  rows: '[class*="_padded_"]',
+  numbers: '[class*="_number_"], [class*="_plainNumber_"]',
+  times: 'time',
+  statuses: '[class*="_head_"] > [class*="_chip_"]',
+  totals: '[class*="_total_"]',
+  counts: '[class*="_counts_"]',
+  frames: '[class*="_thumb_"]',
+  more: '[class*="_more_"]',
+  flags: '[class*="_flags_"] > *',
+  remarks: '[class*="_remark_"]',
+};
+
+const scenes = [
+  ...languages.map((language) => ({ language, roles: [], width: 390 })),
+  { language: 'en', roles: ['manager'], width: 390 },
+  { language: 'th', roles: ['manager'], width: 320 },
+  { language: 'zh', roles: ['order_manager'], width: 320 },
+  { language: 'zh', roles: ['storekeeper'], width: 390 },
+] as const satisfies readonly {
+  readonly language: Language;
+  readonly roles: readonly StaffRole[];
+  readonly width: number;
+}[];
+
+describe('the first orders, drawn before the app', () => {
+  test.each(scenes)('say and measure what the app’s own do: $language, $roles, $width px', async (scene) => {
+    const { language, roles, width } = scene;
+    await viewport.viewport(width, 844);
+    const answer = page(orders, { groups });
+    if (!answer.ok) throw new Error('the sample is refused');
+    const isStaff = roles.length > 0;
+    const { screen } = await showHome({
+      language,
+      roles,
+      orders: [
+        { ...answer, value: { ...answer.value, pagination: { ...answer.value.pagination, ...pagination } } },
+      ],
+      ...(isStaff && { onPrint: () => true }),
+      action: mayCall(roles, 'exportOrders') && <SaveSheetButton onSave={() => undefined} />,
+    });
+    await expect
+      .poll(() => screen.container.querySelectorAll('[role="listitem"]').length)
+      .toBe(orders.length);
+    const app = screen.container.querySelector('main')!;
+    const { header, list } = drawFirstOrders(
+      { items: orders, groups, pagination },
+      { say: sayIn(language, wordsIn(language)), roles, shop: 'Talat Noi', confirmsPayments: false, now },
+    );
+    const drawn = document.createElement('div');
+    drawn.dataset['screen'] = 'drawn';
+    drawn.append(header, list);
+    app.parentElement!.append(drawn);
+    const measure = (within: Element) =>
+      Object.fromEntries(Object.entries(parts).map(([name, selector]) => [name, partsOf(within, selector)]));
+    const shown = measure(app);
+    expect(measure(drawn)).toEqual(shown);
+    expect(shown['rows']?.length).toBe(orders.length);
+    expect(Object.keys(parts).filter((name) => shown[name]?.length === 0)).toEqual([]);
+    drawn.remove();
+  });
+
+  test('leave room for a menu where the order’s chart lets it be cancelled', () => {
+    const people = [[], ...staffRoles.map((role) => [role])];
+    const asked = people.flatMap((roles) => orderStatuses.map((status) => ({ roles, status })));
+    expect(asked.map(({ roles, status }) => mayCancel({ status }, roles))).toEqual(
+      asked.map(({ roles, status }) => decideOrder(status, { type: 'order.cancel', roles }).ok),
+    );
+  });
+});
