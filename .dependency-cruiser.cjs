@@ -235,8 +235,8 @@ const table = [
       '^src/(first-paint|platform|api|i18n)/',
       '^src/workflow/group\\.ts$',
       '^src/journal/crypto/',
-      // It draws the first shelf by the styles of the app's own, which the page has.
-      '^src/(ui|features/catalogue/views)/.+\\.module\\.css$',
+      // It draws the first shelf and the first orders by the styles of the app's own.
+      '^src/(ui|features/(catalogue|orders|record-lists)/views)/.+\\.module\\.css$',
       '^domain/',
       ...packages('idb'),
     ],

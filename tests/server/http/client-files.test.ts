@@ -64,8 +64,13 @@ describe('the built app', () => {
     });
   });
 
-  test.each(['br', 'gzip'])('has its page sent in %s to whom that is understood', async (encoding) => {
-    const reply = await server.app.inject({ url: '/home', headers: { 'accept-encoding': encoding } });
+  test.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['br', 'gzip, deflate, br, zstd'],
+    ['gzip', 'gzip, br;q=0'],
+  ])('has its page sent in %s to who understands %s', async (encoding, understood) => {
+    const reply = await server.app.inject({ url: '/home', headers: { 'accept-encoding': understood } });
     expect([reply.headers['content-encoding'], reply.headers['vary']]).toEqual([encoding, 'accept-encoding']);
     const unpacked =
       encoding === 'br' ? brotliDecompressSync(reply.rawPayload) : gunzipSync(reply.rawPayload);
