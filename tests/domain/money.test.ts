@@ -121,6 +121,18 @@ describe('formatBaht', () => {
   });
 });
 
+describe('formatAmount', () => {
+  test('says what the browser’s own formatter does', () => {
+    const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    const sums = fc.integer({ min: -1000 * maxSatang, max: 1000 * maxSatang });
+    fc.assert(
+      fc.property(sums, (satang) => {
+        expect(formatAmount(satang)).toBe(format.format(toBaht(satang)));
+      }),
+    );
+  });
+});
+
 describe('readWire', () => {
   test('agrees with toSatang on every amount that the contract allows', () => {
     fc.assert(
