@@ -235,8 +235,8 @@ const table = [
       '^src/(first-paint|platform|api|i18n)/',
       '^src/workflow/group\\.ts$',
       '^src/journal/crypto/',
-      // It draws the first shelf and the first orders by the styles of the app's own.
-      '^src/(ui|features/(catalogue|orders|record-lists)/views)/.+\\.module\\.css$',
+      // It draws screens by the styles of the app's own.
+      '^src/(ui|features/(catalogue|orders|product|record-lists)/views)/.+\\.module\\.css$',
       '^domain/',
       ...packages('idb'),
     ],

@@ -233,7 +233,7 @@ export default defineConfig({
     wordsFiles: '{}',
     orderWordsFiles: '{}',
     screenFiles: '{}',
-    firstOrdersFile: 'null',
+    drawerFiles: '{}',
   },
   resolve: {
     // What the package exports is its build for development, with warnings that nobody reads.

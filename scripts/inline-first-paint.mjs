@@ -15,8 +15,8 @@ const entryTag = new RegExp(`\\s*<script type="module" src="/${entry}"></script>
  * @returns {import('vite').Plugin[]}
  */
 export function inlineFirstPaint(target) {
-  /** @type {{ fileName: string, source: string } | undefined} */
-  let firstOrders;
+  /** @type {Record<string, { fileName: string, source: string }>} */
+  let drawers = {};
   return [
     {
       name: 'first-paint-apart',
@@ -34,14 +34,17 @@ export function inlineFirstPaint(target) {
         async handler(html, { bundle = {} }) {
           const styled = takeStyle(html, bundle);
           const page = takeApp(styled.page);
-          firstOrders = await buildFirstOrders(target, bundle);
+          const files = screenFiles([...appFiles(bundle), fileOf('/src/app/features.ts', bundle)], bundle);
+          drawers = await buildDrawers(target, files);
           const script = await buildScript(target, entry, {
-            firstOrdersFile: `/${firstOrders.fileName}`,
+            drawerFiles: Object.fromEntries(
+              Object.entries(drawers).map(([screen, { fileName }]) => [screen, `/${fileName}`]),
+            ),
             appFiles: appFiles(bundle),
             featuresFile: fileOf('/src/app/features.ts', bundle),
             wordsFiles: wordsFiles('src/i18n/start', bundle),
             orderWordsFiles: wordsFiles('src/features/orders/words', bundle),
-            screenFiles: screenFiles([...appFiles(bundle), fileOf('/src/app/features.ts', bundle)], bundle),
+            screenFiles: files,
           });
           // In front of what fetches.
           return page.replace(
@@ -53,45 +56,52 @@ export function inlineFirstPaint(target) {
       },
     },
     {
-      name: 'first-orders',
+      name: 'drawers',
       apply: 'build',
       enforce: 'post',
       generateBundle: {
         order: 'post',
         handler() {
-          if (firstOrders === undefined) throw new Error('the page came after its scripts');
-          this.emitFile({ type: 'asset', ...firstOrders });
+          const files = Object.values(drawers);
+          if (files.length === 0) throw new Error('the page came after its scripts');
+          for (const file of files) this.emitFile({ type: 'asset', ...file });
         },
       },
     },
   ];
 }
 
+/** The scripts in `src/first-paint` that draw screens before the app runs. */
+const drawerNames = { lists: 'first-orders', product: 'first-product' };
+
 /**
- * The script that draws the first orders, with its words in each language.
+ * The scripts that draw screens, with their words in each language and the addresses of their styles.
  * @param {readonly string[]} target
- * @param {import('vite').Rolldown.OutputBundle} bundle
+ * @param {Record<string, string[]>} files that the screens begin with
  */
-async function buildFirstOrders(target, bundle) {
-  const { lists = [] } = screenFiles([...appFiles(bundle), fileOf('/src/app/features.ts', bundle)], bundle);
-  const words = await Promise.all(
-    languages.map(async (language) => [language, await readFirstWords(language)]),
-  );
-  const source = await buildModule(target, 'src/first-paint/first-orders.ts', {
-    firstOrdersWords: Object.fromEntries(words),
-    firstOrdersStyles: lists.filter((file) => file.endsWith('.css')),
+async function buildDrawers(target, files) {
+  const built = Object.entries(drawerNames).map(async ([screen, name]) => {
+    const words = await Promise.all(
+      languages.map(async (language) => [language, await readDrawnWords(name, language)]),
+    );
+    const source = await buildModule(target, `src/first-paint/${name}.ts`, {
+      drawnWords: Object.fromEntries(words),
+      drawnStyles: files[screen]?.filter((file) => file.endsWith('.css')),
+    });
+    const digest = createHash('sha256').update(source).digest('base64url').slice(0, 7);
+    return [screen, { fileName: `assets/${name}-${digest}.js`, source }];
   });
-  const digest = createHash('sha256').update(source).digest('base64url').slice(0, 7);
-  return { fileName: `assets/first-orders-${digest}.js`, source };
+  return Object.fromEntries(await Promise.all(built));
 }
 
 /**
- * The words that the first orders are shown with, in one language, by their keys.
+ * The words that a screen is drawn with, in one language, by their keys.
+ * @param {string} name of its script
  * @param {string} language
  */
-async function readFirstWords(language) {
+async function readDrawnWords(name, language) {
   /** @type {[string, string[]][]} */
-  const folders = Object.entries(await readJson('src/first-paint/first-orders-words.json'));
+  const folders = Object.entries(await readJson(`src/first-paint/${name}-words.json`));
   const picked = await Promise.all(
     folders.map(async ([folder, names]) => pickWords(await readJson(`${folder}/${language}.json`), names)),
   );
@@ -114,18 +124,23 @@ export function wordsFiles(folder, bundle) {
   );
 }
 
-/** The routes of orders, by the names that the script has for them. */
-const orderRoutes = { lists: 'record-list', order: 'order', shared: 'shared-order' };
+/** The routes of main screens, by the names that the script has for them. */
+const mainRoutes = {
+  lists: 'orders/record-list',
+  order: 'orders/order',
+  shared: 'orders/shared-order',
+  product: 'product/product',
+};
 
 /**
- * Addresses of what the routes of orders begin with, but for what the app begins with.
+ * Addresses of what main screens begin with, but for what the app begins with.
  * @param {readonly string[]} appFiles
  * @param {import('vite').Rolldown.OutputBundle} bundle
  */
 function screenFiles(appFiles, bundle) {
   return Object.fromEntries(
-    Object.entries(orderRoutes).map(([name, route]) => {
-      const files = new Set([fileOf(`/src/features/orders/${route}-route.tsx`, bundle)]);
+    Object.entries(mainRoutes).map(([name, route]) => {
+      const files = new Set([fileOf(`/src/features/${route}-route.tsx`, bundle)]);
       for (const file of files) {
         const chunk = bundle[file.slice(1)];
         if (chunk?.type !== 'chunk') continue;

@@ -20,7 +20,7 @@ export interface Variant extends Attributes {
 const attributes = ['color', 'size', 'style'] as const;
 
 /** The attributes in which these products differ, in the order in which they are chosen. */
-function differingIn(products: readonly Attributes[]): readonly Attribute[] {
+export function differingIn(products: readonly Attributes[]): readonly Attribute[] {
   return attributes.filter((attribute) => new Set(products.map((product) => product[attribute])).size > 1);
 }
 

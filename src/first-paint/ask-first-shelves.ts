@@ -55,18 +55,12 @@ export async function askFirstShelves(
   return { section, chipId, products: items };
 }
 
-/** Fetches the pictures that the first screen shows. Resolves when they can be painted, or cannot be had. */
-export async function firstPicturesOf({ products }: FirstShelf): Promise<void> {
-  const addresses = products
-    .slice(0, firstPictures)
-    .flatMap(({ image_urls }) => splitAddresses(image_urls)[0] ?? []);
-  await Promise.allSettled(
-    addresses.map(async (address) => {
-      const picture = new Image();
-      picture.src = thumbnailOf(address);
-      await picture.decode();
-    }),
-  );
+/** Addresses of the pictures that the first screen shows. */
+export function firstPicturesOf({ products }: FirstShelf): readonly string[] {
+  return products.slice(0, firstPictures).flatMap(({ image_urls }) => {
+    const [address] = splitAddresses(image_urls);
+    return address === undefined ? [] : [thumbnailOf(address)];
+  });
 }
 
 function isUntaken(address: string): boolean {

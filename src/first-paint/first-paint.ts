@@ -17,14 +17,16 @@ import type { FirstShelf } from './ask-first-shelves.ts';
 import { followColourScheme } from './colour-scheme.ts';
 import { drawFirstShelf } from './draw-first-shelf.ts';
 import type { Reader } from './draw-first-shelf.ts';
-import type { FirstOrdersInput } from './first-orders.ts';
+import type { DrawnScreen, Drawer } from './drawer.ts';
 import { noteFirstScreen } from './first-screen.ts';
 import { askForScreen, categoriesPath, mainScreenOf, signInMethodsPath } from './main-screen.ts';
 import type { MainScreen } from './main-screen.ts';
 import { painted, pause } from './painted.ts';
+import { picturesLoaded } from './pictures-loaded.ts';
 import { copiedScreen, readPageCopy } from './read-page-copy.ts';
 import { appFile, fetchApp, preload, runApp } from './run-app.ts';
 import { shellOf } from './shell.ts';
+import { showDrawn } from './show-drawn.ts';
 import { showPageCopy } from './show-page-copy.ts';
 
 /** Addresses of the scripts with the words of the first screen; the build puts them here. */
@@ -33,7 +35,7 @@ declare const wordsFiles: Readonly<Partial<Record<Language, string>>>;
 /** Address of the script that knows all screens; null while developing. */
 declare const featuresFile: string | null;
 
-/** Addresses of the files that a screen of orders begins with, styles among them, and of its words; the build puts them here. */
+/** Addresses of the files that a main screen begins with, styles among them, and of the words of those of orders; the build puts them here. */
 declare const screenFiles: Readonly<Partial<Record<MainScreen, readonly string[]>>>;
 declare const orderWordsFiles: typeof wordsFiles;
 
@@ -43,8 +45,8 @@ const startWords = wordsFiles;
 /** The app waits no longer for what is prepared, nor for what is drawn before it, with which it would share the network. */
 const longestWaitMs = 600;
 
-/** Address of the script that draws the first orders; null while developing. */
-declare const firstOrdersFile: string | null;
+/** Addresses of the scripts that draw screens; none while developing. */
+declare const drawerFiles: Readonly<Partial<Record<MainScreen, string>>>;
 
 let isAppStarted = false;
 let firstShown: Promise<unknown> | undefined;
@@ -58,8 +60,8 @@ const shell = shellOf(location.pathname);
 const isHome = shell === 'home';
 document.documentElement.dataset['shell'] = shell;
 const isPlainList = /\/order-home(\?type=orders)?$/.test(location.pathname + location.search);
-// A wide window has the list at its side.
-const isDrawn = isHome || (isPlainList && innerWidth < 768);
+// A wide window has a list at its side, and a product in two columns.
+const isDrawn = isHome || ((isPlainList || location.pathname.includes('/product/')) && innerWidth < 768);
 if (appFile !== undefined) void start(appFile);
 
 /** Runs the app once the page is whole, so that the check of the browser came before, and has been painted. */
@@ -112,7 +114,8 @@ async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
   const files = main[0] && screenFiles[main[0]];
   // Home's screen is in the app's own script.
   if (featuresFile !== null && !isHome) screenScripts.push(featuresFile);
-  if (files !== undefined) screenScripts.push(...files, orderWordsFiles[language]);
+  if (files !== undefined) screenScripts.push(...files);
+  if (files !== undefined && main[0] !== 'product') screenScripts.push(orderWordsFiles[language]);
   if (!isDrawn) fetchAll();
   // A group that a link names is the app's to check.
   if (query.has(groupName)) return;
@@ -127,13 +130,20 @@ async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
   });
   if (session === null || token === null) {
     fetchApp();
-    askEarly([signInMethodsPath], headers);
+    const ask = askEarly([signInMethodsPath], headers);
+    if (main[0] === 'shared') void askForScreen(ask, main, groupId);
     return;
   }
+  const drawScreen = () => {
+    const answer = askForScreen(askEarly([], headers), main, groupId);
+    const script = main[0] && drawerFiles[main[0]];
+    if (isDrawn && script !== undefined)
+      firstShown = drawBy(script, { answer, id: main[1], user: session.user, language });
+  };
   const screen = copiedScreen(location, perTab);
   if (screen === null) {
     // An app that runs asks itself.
-    if (!isAppStarted) askForScreen(askEarly([], headers), main, groupId);
+    if (!isAppStarted) drawScreen();
     return;
   }
   const frame = { build, width: innerWidth, language, groupId };
@@ -153,11 +163,7 @@ async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
         fresh,
         last: lastCategories(local, owner),
       }).then((shelf) => shelf && showFirstShelf(shelf, readerOf(session.user, language)));
-    else if (isOrders) {
-      const answer = askForScreen(askEarly([], headers), main, groupId);
-      if (isDrawn && firstOrdersFile !== null)
-        firstShown = drawFirstOrders(firstOrdersFile, { answer, user: session.user, language });
-    }
+    else if (isOrders) drawScreen();
     return;
   }
   fetchAll();
@@ -165,33 +171,28 @@ async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
     fresh === null ? copy.reads : copy.reads.filter((address) => !address.startsWith(`${categoriesPath}?`)),
     headers,
   );
-  if (isOrders) askForScreen(ask, main, groupId);
+  if (isOrders) void askForScreen(ask, main, groupId);
   await parsed;
   const root = document.getElementById('root');
   if (root !== null) await showPageCopy(copy, root, () => isAppStarted);
 }
 
-/** Shows the first orders by a script of their own, and the styles that the list begins with. */
-async function drawFirstOrders(script: string, orders: FirstOrdersInput): Promise<void> {
+/** Shows a screen by a script of its own, and the styles that it begins with. */
+async function drawBy(script: string, screen: DrawnScreen): Promise<void> {
   for (const file of screenScripts) if (file?.endsWith('.css')) preload(file);
-  const drawer = (await import(/* @vite-ignore */ script)) as typeof import('./first-orders.ts');
-  await drawer.showFirstOrders(orders);
+  const drawer = (await import(/* @vite-ignore */ script)) as Drawer;
+  await drawer.show(screen);
 }
 
 function readerOf({ role, is_vip }: User, language: string): Reader {
   return { viewer: { roles: parseRoles(role), isVip: is_vip === 1 }, language };
 }
 
-/**
- * Shows the first shelf on the shell, over the app, until the app's own screen is complete; nothing where the app shows something.
- * Resolves once its pictures are painted.
- */
-async function showFirstShelf(shelf: FirstShelf, reader: Reader): Promise<void> {
-  const root = document.getElementById('root');
-  const shell = root?.querySelector('.shell')?.cloneNode(true) as HTMLElement | undefined;
-  if (!root || !shell) return;
-  shell.querySelector('.shell-cards')?.replaceWith(drawFirstShelf(shelf, reader));
-  void showPageCopy({ html: shell.outerHTML, styles: [] }, root, () => false);
-  await firstPicturesOf(shelf);
-  await painted();
+/** Shows the first shelf on the shell. Resolves once its pictures are painted. */
+function showFirstShelf(shelf: FirstShelf, reader: Reader): Promise<void> {
+  return showDrawn(
+    [],
+    (shell) => shell.querySelector('.shell-cards')?.replaceWith(drawFirstShelf(shelf, reader)),
+    () => picturesLoaded(firstPicturesOf(shelf)),
+  );
 }

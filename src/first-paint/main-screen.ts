@@ -14,7 +14,7 @@ const ordersPath: Address<'orderList'> = '/api/order_list';
 const firstOrders =
   '{"view":"card","page_size":10,"cursor":null,"group_id":null,"order_by":"ctime","order_type":"desc","status":"created,confirmed,paid,completed","start_date":null,"end_date":null,"id":"","group_by":"group"}';
 
-/** A screen that reads one thing at its start. Of those of orders, which have most files, the page names these. */
+/** A screen that reads one thing at its start, whose files the page names. */
 export type MainScreen = 'lists' | 'order' | 'shared' | 'product';
 
 /** The screen at a path, and the id of what it shows. */
@@ -26,13 +26,13 @@ export function mainScreenOf(pathname: string, isSignedIn: boolean): readonly [M
   return list === undefined ? [] : ['lists'];
 }
 
-/** Asks for what an order, a product, or the unfiltered list of orders is read by; undefined for any other screen. */
+/** Asks for what an order, shared or not, a product, or the unfiltered list of orders is read by; undefined for any other screen. */
 export function askForScreen<Answer>(
   ask: (address: string, body?: string) => Answer,
   [screen, id]: ReturnType<typeof mainScreenOf>,
   groupId: string,
 ): Answer | undefined {
-  if (screen === 'order') return ask(`${orderPath}?order_id=${id}`);
+  if (screen === 'order' || screen === 'shared') return ask(`${orderPath}?order_id=${id}`);
   if (screen === 'product')
     return ask(`${siblingsPath}?sku_id=${id}&group_id=${encodeURIComponent(groupId)}`);
   return screen === 'lists' ? ask(ordersPath, firstOrders) : undefined;

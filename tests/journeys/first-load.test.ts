@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDevice } from './device.ts';
 import { signIn } from './pages/app.ts';
+import { firstPackets, sentBytes } from './sent-bytes.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 
@@ -11,8 +12,6 @@ import type { Shop } from './shop.ts';
 const budget = 158_960;
 /** And what it fetches once its cards are shown: what keeps the page's copy, what remembers pages, what follows from events, what waits for the first touch to bring pulling down and the kept cart, what says that something is not sent, and what deletes old streams. */
 const laterBudget = 5_800;
-/** Bytes of the page itself, compressed, with the style of the first screen and what runs before the app: what a server may send before it hears back (RFC 6928, 10 packets of 1,460). */
-const pageBudget = 14_000;
 
 let shop: Shop;
 
@@ -83,7 +82,7 @@ describe('home, opened by someone signed in', () => {
     expect(text).not.toMatch(/\/(retention|after-screen)-/);
     // What the first paint shows is asked for first: its own script fetches the app's.
     expect(text).not.toContain('<link rel="modulepreload"');
-    expect(gzipSync(text).length).toBeLessThanOrEqual(pageBudget);
+    expect(await sentBytes(`${shop.url}/home`)).toBeLessThanOrEqual(firstPackets);
     // Nothing that the first paint would wait for.
     expect(text.match(/<link[^>]* rel="stylesheet"|<script[^>]* src="[^"]*"(?! defer)/g)).toBe(null);
   });

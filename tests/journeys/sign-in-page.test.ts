@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDesktop } from './desktop.ts';
@@ -6,12 +5,10 @@ import type { Desktop } from './desktop.ts';
 import { openDevice } from './device.ts';
 import { endSession } from './end-session.ts';
 import { appKept, expectLanguage, signIn } from './pages/app.ts';
+import { firstPackets, sentBytes } from './sent-bytes.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 import { word } from './words.ts';
-
-/** Bytes of the page, compressed: what a server may send before it hears back. */
-const pageBudget = 14_000;
 
 let shop: Shop;
 let desktop: Desktop;
@@ -126,7 +123,7 @@ describe('the sign-in page, opened by somebody who is not signed in', () => {
 
   test('is one page within the first packets, which waits for nothing', async () => {
     const text = await (await fetch(`${shop.url}/auth?lang=th`)).text();
-    expect(gzipSync(text).length).toBeLessThanOrEqual(pageBudget);
+    expect(await sentBytes(`${shop.url}/auth?lang=th`)).toBeLessThanOrEqual(firstPackets);
     expect(
       text.match(/<link[^>]* rel="(?:stylesheet|modulepreload)"|<script[^>]* src="[^"]*"(?! defer)/g),
     ).toBe(null);

@@ -93,6 +93,9 @@ describe('new products of a delivery note', () => {
     await screen.getByRole('button', { name: 'Enter 1 product' }).click();
     await screen.getByRole('dialog').getByRole('button', { name: 'Enter products' }).click();
     await screen.getByRole('button', { name: 'Complete 1 product' }).click();
+    await expect
+      .element(screen.getByText(/Adds to Cup \(12 in stock\) · still sells at ฿72\.00/))
+      .toBeVisible();
     await screen.getByRole('textbox', { name: 'Pieces' }).fill('3');
     await expect
       .element(screen.getByText(/Adds 3 to Cup \(12 in stock\) · still sells at ฿72\.00/))

@@ -104,6 +104,15 @@ function readRow(
   const isGuessed = isContradicted || (isReckoned && amount !== null);
   const confidence = Math.min(...used.map((one) => one.confidence)) * (isGuessed ? 0.5 : 1);
   const unsure = isGuessed || confidence < sure || written?.isSure === false;
+  const problem = problemOf({
+    name,
+    amount,
+    price: price === 0 ? null : price,
+    amountText: text('amount'),
+    priceText: text('price'),
+    unsure,
+  });
+  const isUnread = problem === 'amount_unreadable' || problem === 'price_unreadable';
   return {
     name,
     color: text('color'),
@@ -115,15 +124,8 @@ function readRow(
     amount,
     ...(isReckoned || bySum === null || bySum === counted ? {} : { likelyAmount: bySum }),
     price: price === 0 ? null : price,
-    problem: problemOf({
-      name,
-      amount,
-      price: price === 0 ? null : price,
-      amountText: text('amount'),
-      priceText: text('price'),
-      unsure,
-    }),
-    confidence,
+    problem,
+    confidence: isUnread ? confidence * 0.5 : confidence,
     source: placeOf(cell('name') ?? first, filled),
   };
 }

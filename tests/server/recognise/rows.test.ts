@@ -67,7 +67,7 @@ describe('a table with a head', () => {
       ),
     ).toEqual([
       { ...row('Bowl', 6, 6000, 'B3'), code: 'bowl-1' },
-      { ...row('Jug', 0, 8000, 'B4'), amount: null, problem: 'amount_unreadable' },
+      { ...row('Jug', 0, 8000, 'B4'), amount: null, problem: 'amount_unreadable', confidence: 0.5 },
     ]);
   });
 
@@ -144,6 +144,13 @@ describe('a row', () => {
       0.5,
     ]);
   });
+
+  test.each(['Cup | some | 45 | 540', 'Cup | 12 | as agreed | '])(
+    '%s, of which a figure cannot be read, is no certain one',
+    (line) => {
+      expect(readRows(table(head, line)).map(({ confidence }) => confidence)).toEqual([0.5]);
+    },
+  );
 
   test('of which a cell was hardly read is unsure', () => {
     const [names, [name, ...others] = []] = table('Item | Qty | Price', 'Cup | 12 | 45');

@@ -67,21 +67,26 @@ export function BulkBar({ entry, tree, chosen, onEnd }: BulkBarProps) {
             {t('stockEntry.tools.addToExisting')}
           </Button>
         )}
-        {(['category', ...prices] as const).map((what) => (
-          <Button
-            key={what}
-            look={what === 'category' ? 'tonal' : 'quiet'}
-            height={44}
-            grow
-            reason={
-              reason ??
-              (what === 'sellingPrice' && newIds.length === 0 ? t('stockEntry.bulk.noneNew') : undefined)
-            }
-            onClick={() => setOpened(what)}
-          >
-            {t(`stockEntry.field.${what}`)}
-          </Button>
-        ))}
+        <Button look="tonal" height={44} grow reason={reason} onClick={() => setOpened('category')}>
+          {t('stockEntry.field.category')}
+        </Button>
+        <div className={styles.prices}>
+          {prices.map((what) => (
+            <Button
+              key={what}
+              look="quiet"
+              height={44}
+              grow
+              reason={
+                reason ??
+                (what === 'sellingPrice' && newIds.length === 0 ? t('stockEntry.bulk.noneNew') : undefined)
+              }
+              onClick={() => setOpened(what)}
+            >
+              {t(`stockEntry.field.${what}`)}
+            </Button>
+          ))}
+        </div>
       </StickyBar>
       <CategorySheet
         name="category"

@@ -114,11 +114,10 @@ function productWords(t: TFunction, language: string, row: EntryRow): string {
     if (sells === null) return t('stockEntry.row.new');
     return t('stockEntry.row.newAt', { price: formatBaht(sells) });
   }
-  const adds = t('stockEntry.row.adds', {
-    pieces: piecesOf(row) ?? 0,
-    product: fullName(nameIn(language, product), product),
-    stock: product.stock,
-  });
+  const pieces = piecesOf(row);
+  const added = { product: fullName(nameIn(language, product), product), stock: product.stock };
+  const adds =
+    pieces === null ? t('stockEntry.row.addsSome', added) : t('stockEntry.row.adds', { pieces, ...added });
   const sells = t(setsPrice ? 'stockEntry.row.newPrice' : 'stockEntry.row.keepsPrice', {
     price: formatBaht(product.price),
   });
