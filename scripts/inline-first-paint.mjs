@@ -80,6 +80,7 @@ const drawerNames = { lists: 'first-orders', product: 'first-product' };
  * @param {Record<string, string[]>} files that the screens begin with
  */
 async function buildDrawers(target, files) {
+  const cancellableStatuses = await readCancellableStatuses(target);
   const built = Object.entries(drawerNames).map(async ([screen, name]) => {
     const words = await Promise.all(
       languages.map(async (language) => [language, await readDrawnWords(name, language)]),
@@ -87,11 +88,25 @@ async function buildDrawers(target, files) {
     const source = await buildModule(target, `src/first-paint/${name}.ts`, {
       drawnWords: Object.fromEntries(words),
       drawnStyles: files[screen]?.filter((file) => file.endsWith('.css')),
+      cancellableStatuses,
     });
     const digest = createHash('sha256').update(source).digest('base64url').slice(0, 7);
     return [screen, { fileName: `assets/${name}-${digest}.js`, source }];
   });
   return Object.fromEntries(await Promise.all(built));
+}
+
+/**
+ * Asks the chart of an order in which statuses it can be cancelled: the chart is too large to be asked before the app runs.
+ * @param {readonly string[]} target
+ */
+async function readCancellableStatuses(target) {
+  const code = await buildModule(target, 'machines/lifecycle.ts', {});
+  /** @type {typeof import('../machines/lifecycle.ts')} */
+  const { orderStatusesAccepting } = await import(
+    `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
+  );
+  return orderStatusesAccepting('order.cancel');
 }
 
 /**
@@ -238,7 +253,7 @@ export async function buildScript(target, source, constants) {
 async function buildModule(target, source, constants) {
   const [script] = await buildApart(
     target,
-    // As a script alone it would bring the styles of what it draws, which the page has.
+    // As a script alone it would bring the styles of what it draws, which the page has, or names.
     { input: join(root, source), preserveEntrySignatures: 'strict', output: { format: 'es' } },
     {
       define: Object.fromEntries(

@@ -1,13 +1,18 @@
 /**
- * Of the words of a file those with these names, their forms and what is under them, by their whole keys.
+ * Of the words of a file those with these names, their forms and what is under them, by their whole keys. Throws where there is none.
  * @param {object} words
  * @param {readonly string[]} names
  * @returns {[string, string][]}
  */
 export function pickWords(words, names) {
-  return flatten(words, '').filter(([key]) =>
-    names.some((name) => key === name || key.startsWith(`${name}_`) || key.startsWith(`${name}.`)),
-  );
+  const all = flatten(words, '');
+  return names.flatMap((name) => {
+    const found = all.filter(
+      ([key]) => key === name || key.startsWith(`${name}_`) || key.startsWith(`${name}.`),
+    );
+    if (found.length === 0) throw new Error(`there is no word ${name}`);
+    return found;
+  });
 }
 
 /**

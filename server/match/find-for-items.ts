@@ -17,7 +17,7 @@ import type { Queries } from '../store/store.ts';
 import type { ItemCandidateRow } from '../store/queries/catalogue/item-candidates.ts';
 
 /** What a text is read amid: the merchant's categories, and how usual each product is for the group, up to 1. */
-export interface Context {
+export interface ItemContext {
   readonly categories: readonly CategoryRow[];
   readonly usual: ReadonlyMap<string, number>;
 }
@@ -35,7 +35,7 @@ export function languageOf(words: readonly SearchWordsRow[]): Language {
 }
 
 /** Products by the words that they were sought for: all of these, and some. */
-export interface Known {
+export interface KnownCandidates {
   readonly close: Map<string, readonly Choosable[]>;
   readonly partial: Map<string, readonly Choosable[]>;
 }
@@ -57,8 +57,8 @@ const sureEnough = 0.6;
 export async function findForItems(
   { catalogue }: Pick<Queries, 'catalogue'>,
   { items }: OrderText,
-  { categories, usual }: Context,
-  known: Known,
+  { categories, usual }: ItemContext,
+  known: KnownCandidates,
 ): Promise<FoundItems> {
   const hidden = hiddenIds(categories);
   const matcher = categoryMatcher(categories, simplify);
@@ -79,7 +79,11 @@ export async function findForItems(
     const { item, query, products } = one;
     if (item.goods !== null) one.choice = chooseProduct(item, item.goods, products, choosingOf(item, query));
   };
-  const ask = async (asked: readonly Sought[], stepsOf: typeof partialConditions, found: Known['close']) => {
+  const ask = async (
+    asked: readonly Sought[],
+    stepsOf: typeof partialConditions,
+    found: KnownCandidates['close'],
+  ) => {
     const queries = new Map(asked.map(({ query }) => [query.whole.compact, query]));
     for (const words of found.keys()) queries.delete(words);
     if (queries.size > 0) {

@@ -3,15 +3,15 @@ import type { KnownAt } from '../../domain/text-order/clause-reader.ts';
 import { settleLines, type Settled } from '../../domain/text-order/settle-lines.ts';
 import type { OrderText } from '../../domain/text-order/wanted-item.ts';
 import type { Queries } from '../store/store.ts';
-import { findForItems, type Context, type Known } from './find-for-items.ts';
+import { findForItems, type ItemContext, type KnownCandidates } from './find-for-items.ts';
 
 /** What a text orders, by that reading of it which what is found fits best: whether a figure is a size is known of what was found only. */
 export async function settleText(
   store: Pick<Queries, 'catalogue'>,
   read: (knownAt?: KnownAt) => OrderText,
-  context: Context,
+  context: ItemContext,
 ): Promise<Settled<Choosable>> {
-  const known: Known = { close: new Map(), partial: new Map() };
+  const known: KnownCandidates = { close: new Map(), partial: new Map() };
   const settle = async (text: OrderText) => {
     const found = await findForItems(store, text, context, known);
     return { found, settled: settleLines({ ...text, items: found.items }, found.foundOf) };

@@ -74,15 +74,19 @@ export function PageMemory() {
       const isBack = arrival === NavigationType.Pop;
       const isReplaced = arrival === NavigationType.Replace;
       // Another choice on the same screen stays in its place. Else it comes later than the first page, which somebody may have scrolled.
-      if (isReplaced ? !state?.inPlace : shown.current !== null || !isBack)
-        scrollTo(0, isBack ? (tops.current.get(key) ?? 0) : 0);
+      if (isReplaced ? !state?.inPlace : shown.current !== null || !isBack) {
+        const top = isBack ? (tops.current.get(key) ?? 0) : 0;
+        // A page that is not tall enough yet stays where it ends.
+        tops.current.set(key, top);
+        scrollTo(0, top);
+      }
       // Whoever chooses another list of the same page stays there. What led on before this was fetched may have had the focus.
       const isLate = shown.current === null && !isBack && document.activeElement === document.body;
       if (isLate || (shown.current !== null && !isReplaced)) focusPlace();
     }
     shown.current = page;
     // An opened sheet is an entry of its own over the same page, and the first page may have been scrolled before this came.
-    tops.current.set(key, scrollY);
+    if (!tops.current.has(key)) tops.current.set(key, scrollY);
   }, [key, page, arrival, state]);
 
   return null;

@@ -42,12 +42,14 @@ export interface OrdersReader {
   readonly shop: string;
   /** Whether its payments wait for a confirmation. */
   readonly confirmsPayments: boolean;
+  /** Statuses of orders that they may cancel. */
+  readonly cancellable: readonly string[];
   /** ISO time. */
   readonly now: string;
 }
 
-/** Orders that the first screen of a phone shows, and a few more. */
-const mostOrders = 10;
+/** CSS pixels of the lowest row: no more are drawn, and no more pictures fetched, than the window may show. */
+const lowestRow = 88;
 const mostThumbs = 3;
 
 /** The list's header and the list as the app is going to show them, by the same styles; icons, and what only the app knows, leave their places empty. */
@@ -73,7 +75,7 @@ function drawHeader({ say, roles, shop, confirmsPayments }: OrdersReader): HTMLE
 }
 
 function drawList({ items, groups, pagination }: FirstOrders, reader: OrdersReader): HTMLElement {
-  const shown = groupRecords(items.slice(0, mostOrders), groups);
+  const shown = groupRecords(items.slice(0, Math.ceil(innerHeight / lowestRow)), groups);
   return element(
     'div',
     frameStyles.frame,
@@ -136,7 +138,7 @@ function drawGroup({ name, records, whole }: RecordGroup<OrderCard>, reader: Ord
 }
 
 function drawOrder(order: OrderCard, reader: OrdersReader): HTMLElement {
-  const { say, roles, now } = reader;
+  const { say, cancellable, now } = reader;
   const status = readOrderStatus(order.status);
   const head = element(
     'div',
@@ -149,7 +151,8 @@ function drawOrder(order: OrderCard, reader: OrdersReader): HTMLElement {
       say(`status.${status ?? order.status}`) || order.status,
     ),
   );
-  if (mayCancel(order, roles)) head.append(element('span', `${buttonStyles.button} ${recordStyles.menu}`));
+  if (cancellable.includes(order.status))
+    head.append(element('span', `${buttonStyles.button} ${recordStyles.menu}`));
   const amounts = element(
     'div',
     recordStyles.amounts,
@@ -177,11 +180,6 @@ function drawOrder(order: OrderCard, reader: OrdersReader): HTMLElement {
       ),
     );
   return element('div', `${recordStyles.record} ${recordStyles.bare}`, row);
-}
-
-/** As the order's chart has it, which is too large to be asked before the app runs. */
-export function mayCancel({ status }: Pick<OrderCard, 'status'>, roles: readonly StaffRole[]): boolean {
-  return ['created', 'confirmed'].includes(status) && mayCall(roles, 'cancelOrder');
 }
 
 function flagsOf(order: OrderCard, { say, roles, now }: OrdersReader): readonly HTMLElement[] {

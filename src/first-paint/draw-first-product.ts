@@ -3,6 +3,7 @@ import { formatBaht } from '../../domain/money.ts';
 import { nameIn } from '../../domain/names.ts';
 import { pricesOf } from '../../domain/orders/cart.ts';
 import { splitAddresses } from '../../domain/photos/photo-addresses.ts';
+import { colourIn } from '../../domain/products/colours.ts';
 import { hasVipPrice, priceFor } from '../../domain/products/prices.ts';
 import type { Viewer } from '../../domain/products/prices.ts';
 import { differingIn } from '../../domain/products/variants.ts';
@@ -32,7 +33,9 @@ export function drawFirstProduct(
     detailStyles.sheet,
     element('h1', detailStyles.name, nameIn(language, product)),
   );
-  const facts = [product.color, product.size, product.style].filter((fact) => fact !== '');
+  const facts = [colourIn(language, product.color), product.size, product.style].filter(
+    (fact) => fact !== '',
+  );
   if (differingIn(siblings).length === 0 && facts.length > 0)
     sheet.append(
       element('p', detailStyles.chips, ...facts.map((fact) => element('span', tagStyles.chip, fact))),

@@ -13,6 +13,6 @@ export interface DrawnScreen {
 
 /** A script of its own, which the page asks for together with the answer. */
 export interface Drawer {
-  /** Resolves once the screen is painted; rejects where nothing can be drawn. */
+  /** Resolves once the screen is painted, or is left to the app; rejects where the answer is none to draw. */
   show(screen: DrawnScreen): Promise<void>;
 }

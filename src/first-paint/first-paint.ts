@@ -9,7 +9,7 @@ import { decryptUser } from '../journal/crypto/user-record.ts';
 import { wishedLanguage } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
 import { createCategoryCache, lastCategories } from '../platform/category-cache.ts';
-import { browserStore } from '../platform/key-value-store.ts';
+import { browserStore, compactOrdersName } from '../platform/key-value-store.ts';
 import { readStoredSession } from '../platform/read-session.ts';
 import { groupName, readGroup } from '../workflow/group.ts';
 import { askFirstShelves, firstPicturesOf } from './ask-first-shelves.ts';
@@ -19,6 +19,7 @@ import { drawFirstShelf } from './draw-first-shelf.ts';
 import type { Reader } from './draw-first-shelf.ts';
 import type { DrawnScreen, Drawer } from './drawer.ts';
 import { noteFirstScreen } from './first-screen.ts';
+import { chooseLetters } from './letters.ts';
 import { askForScreen, categoriesPath, mainScreenOf, signInMethodsPath } from './main-screen.ts';
 import type { MainScreen } from './main-screen.ts';
 import { painted, pause } from './painted.ts';
@@ -50,8 +51,8 @@ declare const drawerFiles: Readonly<Partial<Record<MainScreen, string>>>;
 
 let isAppStarted = false;
 let firstShown: Promise<unknown> | undefined;
-/** What the screen begins with beside the app, until it is fetched. */
-const screenScripts: (string | undefined)[] = [];
+/** Addresses of what the screen begins with beside the app, until it is fetched. */
+let begun: readonly string[] = [];
 
 followColourScheme();
 // The browser would restore before the page is there.
@@ -60,19 +61,26 @@ const shell = shellOf(location.pathname);
 const isHome = shell === 'home';
 document.documentElement.dataset['shell'] = shell;
 const isPlainList = /\/order-home(\?type=orders)?$/.test(location.pathname + location.search);
-// A wide window has a list at its side, and a product in two columns.
-const isDrawn = isHome || ((isPlainList || location.pathname.includes('/product/')) && innerWidth < 768);
+// The app is at hand then, and waits for nothing that is drawn.
+const isKept = chooseLetters();
+// A wide window has a list at its side, and a product in two columns; a list may have a line for each order.
+const isDrawn =
+  isHome ||
+  (innerWidth < 768 &&
+    (isPlainList
+      ? browserStore(() => localStorage).get(compactOrdersName) === null
+      : /\/product\/[^/]+$/.test(location.pathname) && !location.search.includes(groupName)));
 if (appFile !== undefined) void start(appFile);
 
 /** Runs the app once the page is whole, so that the check of the browser came before, and has been painted. */
 async function start(app: string): Promise<void> {
   document.documentElement.dataset['build'] = app;
-  if (!isDrawn) fetchApp();
+  if (isKept || !isDrawn) fetchApp();
   const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-  await atMost(prepare(app, parsed));
+  await atMost(prepare(app, parsed).catch(forget));
   await parsed;
   await painted();
-  await atMost(firstShown);
+  if (!isKept) await atMost(firstShown);
   fetchAll();
   isAppStarted = true;
   const root = document.getElementById('root');
@@ -87,15 +95,20 @@ async function start(app: string): Promise<void> {
   });
 }
 
-/** Resolves when something is done, in whatever way, or has taken too long. */
+/** Resolves when something is done, or has taken too long. */
 function atMost(work: Promise<unknown> | undefined): Promise<unknown> {
-  return Promise.race([work?.catch(() => undefined), pause(longestWaitMs)]);
+  return Promise.race([work, pause(longestWaitMs)]);
+}
+
+function forget(): void {
+  // The app says what went wrong when it asks the same.
 }
 
 /** Fetches the app, and what its screen begins with. */
 function fetchAll(): void {
   fetchApp();
-  for (const file of screenScripts.splice(0)) preload(file, 'low');
+  for (const file of begun) preload(file, 'low');
+  begun = [];
 }
 
 /** Fetches the words, asks for what the page reads, and shows the page as it was. */
@@ -111,12 +124,11 @@ async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
   document.documentElement.lang = language;
   const token = session !== null && session.expiresAt > Date.now() ? session.token : null;
   const main = mainScreenOf(location.pathname, token !== null);
-  const files = main[0] && screenFiles[main[0]];
+  const files = (main[0] && screenFiles[main[0]]) ?? [];
   // Home's screen is in the app's own script.
-  if (featuresFile !== null && !isHome) screenScripts.push(featuresFile);
-  if (files !== undefined) screenScripts.push(...files);
-  if (files !== undefined && main[0] !== 'product') screenScripts.push(orderWordsFiles[language]);
-  if (!isDrawn) fetchAll();
+  const words = main[0] === undefined || main[0] === 'product' ? null : orderWordsFiles[language];
+  if (!isHome) begun = [featuresFile, ...files, words].filter((file) => typeof file === 'string');
+  if (isKept || !isDrawn) fetchAll();
   // A group that a link names is the app's to check.
   if (query.has(groupName)) return;
   const user = session?.user ?? null;
@@ -129,7 +141,7 @@ async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
     language: () => language,
   });
   if (session === null || token === null) {
-    fetchApp();
+    fetchAll();
     const ask = askEarly([signInMethodsPath], headers);
     if (main[0] === 'shared') void askForScreen(ask, main, groupId);
     return;
@@ -138,7 +150,7 @@ async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
     const answer = askForScreen(askEarly([], headers), main, groupId);
     const script = main[0] && drawerFiles[main[0]];
     if (isDrawn && script !== undefined)
-      firstShown = drawBy(script, { answer, id: main[1], user: session.user, language });
+      firstShown = drawBy(script, { answer, id: main[1], user: session.user, language }).catch(forget);
   };
   const screen = copiedScreen(location, perTab);
   if (screen === null) {
@@ -149,21 +161,20 @@ async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
   const frame = { build, width: innerWidth, language, groupId };
   // Finance begins with payments.
   const isOrders =
-    !isAppStarted &&
-    isPlainList &&
-    screen.endsWith('=orders') &&
-    !parseRoles(session.user.role).includes('finance');
+    isPlainList && screen.endsWith('=orders') && !parseRoles(session.user.role).includes('finance');
   const copy = await readPageCopy(session.keys, screen, frame).catch(() => null);
   const owner = { merchantId: session.user.merchant_id, groupId };
   const fresh = createCategoryCache(local, Date.now).get(owner);
   if (copy === null) {
-    // The app does not wait for it.
     if (screen === '/home')
       firstShown = askFirstShelves(askEarly([], headers), groupId, {
         fresh,
         last: lastCategories(local, owner),
-      }).then((shelf) => shelf && showFirstShelf(shelf, readerOf(session.user, language)));
-    else if (isOrders) drawScreen();
+      })
+        .then((shelf) => shelf && showFirstShelf(shelf, readerOf(session.user, language)))
+        .catch(forget);
+    else if (isOrders && !isAppStarted) drawScreen();
+    else fetchAll();
     return;
   }
   fetchAll();
@@ -171,7 +182,7 @@ async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
     fresh === null ? copy.reads : copy.reads.filter((address) => !address.startsWith(`${categoriesPath}?`)),
     headers,
   );
-  if (isOrders) void askForScreen(ask, main, groupId);
+  if (isOrders && !isAppStarted) void askForScreen(ask, main, groupId);
   await parsed;
   const root = document.getElementById('root');
   if (root !== null) await showPageCopy(copy, root, () => isAppStarted);
@@ -179,7 +190,9 @@ async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
 
 /** Shows a screen by a script of its own, and the styles that it begins with. */
 async function drawBy(script: string, screen: DrawnScreen): Promise<void> {
-  for (const file of screenScripts) if (file?.endsWith('.css')) preload(file);
+  const isStyle = (file: string) => file.endsWith('.css');
+  for (const file of begun.filter(isStyle)) preload(file);
+  begun = begun.filter((file) => !isStyle(file));
   const drawer = (await import(/* @vite-ignore */ script)) as Drawer;
   await drawer.show(screen);
 }

@@ -19,9 +19,10 @@ export type MainScreen = 'lists' | 'order' | 'shared' | 'product';
 
 /** The screen at a path, and the id of what it shows. */
 export function mainScreenOf(pathname: string, isSignedIn: boolean): readonly [MainScreen?, string?] {
-  const [, record, id, list] =
-    /^(?:\/auth)?\/(?:(order|product)\/([^/]+)|(order-home))$/.exec(pathname) ?? [];
-  if (record === 'order') return [isSignedIn ? 'order' : 'shared', id];
+  const [, open, record, id, list] =
+    /^(\/auth)?\/(?:(order|product)\/([^/]+)|(order-home))$/.exec(pathname) ?? [];
+  if (record === 'order' && isSignedIn) return ['order', id];
+  if (record === 'order') return open === undefined ? [] : ['shared', id];
   if (record === 'product') return ['product', id];
   return list === undefined ? [] : ['lists'];
 }

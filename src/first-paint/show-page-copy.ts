@@ -44,6 +44,8 @@ function addStyle(href: string): Promise<boolean> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
+  // As it is preloaded, and as the app asks for it.
+  link.crossOrigin = '';
   document.head.append(link);
   return new Promise((resolve) => {
     link.onload = () => resolve(true);

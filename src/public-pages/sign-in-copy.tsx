@@ -4,7 +4,6 @@ import en from '../features/account/words/en.json';
 import th from '../features/account/words/th.json';
 import zh from '../features/account/words/zh.json';
 import { languages } from '../i18n/language.ts';
-import './letters.css';
 import './sign-in-copy.css';
 
 const words = { zh, en, th };

@@ -5,9 +5,9 @@ import { mayCall } from '../../domain/permissions.ts';
 import { staffRoles } from '../../domain/roles.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import { importedDebt, orderStatuses } from '../../domain/statuses.ts';
-import { decideOrder } from '../../machines/lifecycle.ts';
+import { decideOrder, orderStatusesAccepting } from '../../machines/lifecycle.ts';
 import { SaveSheetButton } from '../../src/features/sheets/views/save-sheet-button.tsx';
-import { drawFirstOrders, mayCancel } from '../../src/first-paint/draw-first-orders.ts';
+import { drawFirstOrders } from '../../src/first-paint/draw-first-orders.ts';
 import wordNames from '../../src/first-paint/first-orders-words.json';
 import { sayIn } from '../../src/first-paint/first-words.ts';
 import { languages } from '../../src/i18n/language.ts';
@@ -86,6 +86,7 @@ describe('the first orders, drawn before the app', () => {
         { ...answer, value: { ...answer.value, pagination: { ...answer.value.pagination, ...pagination } } },
       ],
       ...(isStaff && { onPrint: () => true }),
+      confirmTab: mayCall(roles, 'batchConfirmPayOrder') ? <p /> : null,
       action: mayCall(roles, 'exportOrders') && <SaveSheetButton onSave={() => undefined} />,
     });
     await expect
@@ -98,7 +99,8 @@ describe('the first orders, drawn before the app', () => {
         say: sayIn(language, drawnWords(wordNames, language)),
         roles,
         shop: 'Talat Noi',
-        confirmsPayments: false,
+        confirmsPayments: true,
+        cancellable: cancellableBy(roles),
         now,
       },
     );
@@ -116,10 +118,20 @@ describe('the first orders, drawn before the app', () => {
   });
 
   test('leave room for a menu where the order’s chart lets it be cancelled', () => {
-    const people = [[], ...staffRoles.map((role) => [role])];
-    const asked = people.flatMap((roles) => orderStatuses.map((status) => ({ roles, status })));
-    expect(asked.map(({ roles, status }) => mayCancel({ status }, roles))).toEqual(
-      asked.map(({ roles, status }) => decideOrder(status, { type: 'order.cancel', roles }).ok),
+    const people: (readonly StaffRole[])[] = [
+      [],
+      ...staffRoles.map((role) => [role]),
+      ['storekeeper', 'manager'],
+    ];
+    expect(people.map(cancellableBy)).toEqual(
+      people.map((roles) =>
+        orderStatuses.filter((status) => decideOrder(status, { type: 'order.cancel', roles }).ok),
+      ),
     );
   });
 });
+
+/** As the script has it: the statuses by the chart, of those whose roles may. */
+function cancellableBy(roles: readonly StaffRole[]): readonly string[] {
+  return mayCall(roles, 'cancelOrder') ? orderStatusesAccepting('order.cancel') : [];
+}

@@ -30,7 +30,7 @@ const longName = {
 const choices = [lamp, { ...lamp, id: 'other', size: '60 cm' }];
 
 const parts = {
-  frames: '[class*="_frame_"]',
+  frames: ':not(li + li) > [class*="_frame_"]',
   names: 'h1',
   chips: 'p[class*="_chips_"] > *',
   prices: '[class*="_prices_"]',
@@ -41,6 +41,10 @@ const parts = {
 
 const products: readonly (readonly [string, readonly Product[]])[] = [
   ['alone', [lamp]],
+  [
+    'of a known colour, with two pictures',
+    [{ ...lamp, color: 'White', image_urls: `${lamp.image_urls},/api/files/lit.webp` }],
+  ],
   ['of a long name, dear and without a picture', [longName]],
   ['with others to choose', choices],
 ];
@@ -81,7 +85,7 @@ describe('a product, drawn before the app', () => {
         );
       const shown = measure(app);
       expect(measure(drawn)).toEqual(near(shown));
-      expect(addressesIn(drawn)).toEqual(addressesIn(app));
+      expect(addressesIn(drawn)).toEqual(addressesIn(app).slice(0, 1));
       expect([shown['names']?.length, shown['prices']?.length, shown['normal']?.length]).toEqual([
         1,
         1,

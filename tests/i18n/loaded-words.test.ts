@@ -15,6 +15,11 @@ const sources = new Map(
     .map((file) => [join(root, file), readFileSync(join(root, file), 'utf8')]),
 );
 
+/** What draws a screen before the app runs, with words of its own: those in a file beside it. */
+const drawers = [...sources.keys()].filter((file) =>
+  /first-paint\/draw-first-(orders|product)\.ts$/.test(file),
+);
+
 const folderOf = (path: string) => /features\/([^/]+)\//.exec(path)?.[1] ?? '';
 
 const wordsByFeature = new Map([
@@ -148,7 +153,28 @@ describe('the words of a feature', () => {
   );
 
   test('are unknown to what knows no feature', () => {
-    const files = [...sources.keys()].filter((file) => !file.startsWith(join(root, 'features')));
+    const files = [...sources.keys()].filter(
+      (file) => !file.startsWith(join(root, 'features')) && !drawers.includes(file),
+    );
     expect(wordsMissing(files, ['start', 'shared'])).toEqual([]);
   });
+});
+
+describe('what draws a screen before the app runs', () => {
+  test.each(drawers.map((file) => file.slice(root.length)))(
+    '%s says what the build gives it, and no more',
+    (file) => {
+      const names = JSON.parse(
+        readFileSync(join(root, file.replace('draw-', '').replace('.ts', '-words.json')), 'utf8'),
+      ) as Record<string, readonly string[]>;
+      const given = Object.values(names).flat();
+      const { spelled, composed } = saidIn(sources.get(join(root, file)) ?? '');
+      const keys = [...placeByKey.keys()].map((key) => key.replace(/_(one|other)$/, ''));
+      const said = keys.filter((key) => spelled.has(key) || composed.some((pattern) => pattern.test(key)));
+      const covered = said.map(
+        (key) => given.find((name) => key === name || key.startsWith(`${name}.`)) ?? key,
+      );
+      expect([...new Set(covered)].toSorted()).toEqual([...given].toSorted());
+    },
+  );
 });

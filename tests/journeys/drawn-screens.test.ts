@@ -53,6 +53,28 @@ describe('a visit of the orders of which nothing is kept', () => {
   });
 });
 
+describe('a visit of the orders by somebody who has them otherwise', () => {
+  test.each([
+    ['in lines, one for each order', 'order_manager', '/order-home', true],
+    ['after the payments to confirm', 'finance', '/order-home', false],
+    ['narrowed by their address', 'order_manager', '/order-home?type=orders&status=paid', false],
+  ] as const)('%s shows nothing before the app', async (_, persona, path, isCompact) => {
+    const phone = await openDevice(`${shop.url}/auth?lang=en`);
+    const page = phone.page();
+    await signIn(page, persona);
+    if (isCompact) await page.evaluate(() => localStorage.setItem('order-home.compact', '1'));
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('.page-copy') !== null) document.documentElement.dataset['drawn'] = 'yes';
+      }).observe(document, { subtree: true, childList: true });
+    });
+    await page.goto(shop.url + path);
+    await page.locator('#root main[data-screen="order-home"]:has([role="listitem"])').waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset['drawn'])).toBe(undefined);
+    await phone.close();
+  });
+});
+
 describe('a visit of a product', () => {
   test.each([
     ['zh', 'vip'],

@@ -52,8 +52,10 @@ describe('home, opened by someone signed in', () => {
     const phone = await openDevice(`${shop.url}/auth?lang=zh`);
     await signIn(phone.page(), 'customer');
     const scripts: string[] = [];
+    const fonts: string[] = [];
     phone.page().on('response', (response) => {
       const { pathname } = new URL(response.url());
+      if (pathname.endsWith('.woff2')) fonts.push(pathname);
       // The service worker starts after the page has loaded, in a thread of its own.
       if (pathname.endsWith('.js') && pathname !== '/service-worker.js') scripts.push(response.url());
     });
@@ -68,7 +70,9 @@ describe('home, opened by someone signed in', () => {
     await features;
     const laterUrls = (await Promise.all(fetchedLater)).map((response) => response.url());
     const [size, laterSize] = [await sizeOf(first), await sizeOf(laterUrls)];
+    const letters = await phone.page().evaluate(() => document.documentElement.dataset['letters']);
     await phone.close();
+    expect([letters, fonts]).toEqual(['device', []]);
     expect(scripts.filter((url) => /sheet-panel|liff|Input/.test(url))).toEqual([]);
     expect(first.length).toBeGreaterThan(0);
     expect(size).toBeLessThanOrEqual(budget);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDevice } from './device.ts';
 import type { Device } from './device.ts';
-import { signIn } from './pages/app.ts';
+import { appKept, signIn } from './pages/app.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 import { word } from './words.ts';
@@ -141,6 +141,7 @@ describe('a visit of home of which nothing is kept', () => {
 describe('the next visit of home', () => {
   test('shows it as it was before the app runs, until the app’s own is complete', async () => {
     const names = await visitHome();
+    await appKept(page);
     const moments = await visitAgain();
     const [first] = moments.filter(({ copied }) => copied !== null);
     expect(first?.screen).toBe(null);
@@ -148,6 +149,8 @@ describe('the next visit of home', () => {
     expect(names).toEqual(expect.arrayContaining([...(first?.copied ?? [])]));
     expect(moments.at(-1)).toEqual({ copied: null, screen: 'shelf.shown.resting search.idle' });
     expect(moments.filter(({ copied, screen }) => copied === null && screen === 'loading')).toEqual([]);
+    // The app's font is on the device by now.
+    expect(await page.evaluate(() => document.documentElement.dataset['letters'])).toBe(undefined);
   });
 
   test('asks for each shelf once', async () => {

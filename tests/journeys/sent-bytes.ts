@@ -7,6 +7,8 @@ export const firstPackets = 14_000;
 /** Bytes of a page as a browser is sent it, headers and all. */
 export async function sentBytes(url: string): Promise<number> {
   const { headers } = await fetch(url, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
+  if (headers.get('content-encoding') !== 'br') throw new Error(`${url} is not sent in Brotli`);
+  if (!headers.has('content-length')) throw new Error(`${url} does not say how long it is`);
   const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`);
   return Number(headers.get('content-length')) + Buffer.byteLength(lines.join(''));
 }

@@ -77,7 +77,7 @@ export function group(name: string, count: number, sum: number): ListedGroup {
 }
 
 interface Scene extends Partial<
-  Pick<OrderHomeScreenProps, 'tab' | 'onTab' | 'onAsk' | 'onCompact' | 'isCompact' | 'action'>
+  Pick<OrderHomeScreenProps, 'tab' | 'onTab' | 'onAsk' | 'onCompact' | 'isCompact' | 'action' | 'confirmTab'>
 > {
   readonly roles?: readonly StaffRole[];
   readonly orders?: readonly Answer<OrderCard>[];
@@ -120,7 +120,7 @@ export async function showHome(scene: Scene) {
       printing={onPrint && { selection, onPrint }}
       orders={orderList.start()}
       payments={paymentList.start()}
-      confirmTab={null}
+      confirmTab={scene.confirmTab ?? null}
       paymentList={<PaymentList payments={paymentList} onOrders={() => onTab('orders')} />}
     />,
     { scheme, roles, language },

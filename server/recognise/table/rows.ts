@@ -112,7 +112,7 @@ function readRow(
     priceText: text('price'),
     unsure,
   });
-  const isUnread = problem === 'amount_unreadable' || problem === 'price_unreadable';
+  const isUnread = (amount === null && text('amount') !== '') || (price === null && text('price') !== '');
   return {
     name,
     color: text('color'),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Category } from '../../../../../domain/contract.ts';
 import { productNamedAlready } from '../../../../../domain/stock-entry/entry-review.ts';
 import { piecesOf, priceOf } from '../../../../../domain/stock-entry/entry-rows.ts';
-import { Button } from '../../../../ui/controls/button.tsx';
+import { Button, ButtonRow } from '../../../../ui/controls/button.tsx';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import { StickyBar } from '../../../../ui/layout/sticky-bar.tsx';
 import { CategorySheet } from '../../../../ui/sheets/category-sheet.tsx';
@@ -71,21 +71,23 @@ export function BulkBar({ entry, tree, chosen, onEnd }: BulkBarProps) {
           {t('stockEntry.field.category')}
         </Button>
         <div className={styles.prices}>
-          {prices.map((what) => (
-            <Button
-              key={what}
-              look="quiet"
-              height={44}
-              grow
-              reason={
-                reason ??
-                (what === 'sellingPrice' && newIds.length === 0 ? t('stockEntry.bulk.noneNew') : undefined)
-              }
-              onClick={() => setOpened(what)}
-            >
-              {t(`stockEntry.field.${what}`)}
-            </Button>
-          ))}
+          <ButtonRow>
+            {prices.map((what) => (
+              <Button
+                key={what}
+                look="quiet"
+                height={44}
+                grow
+                reason={
+                  reason ??
+                  (what === 'sellingPrice' && newIds.length === 0 ? t('stockEntry.bulk.noneNew') : undefined)
+                }
+                onClick={() => setOpened(what)}
+              >
+                {t(`stockEntry.field.${what}`)}
+              </Button>
+            ))}
+          </ButtonRow>
         </div>
       </StickyBar>
       <CategorySheet

@@ -4,17 +4,17 @@ import { Card } from '../../../../ui/layout/card.tsx';
 import styles from './review.module.css';
 
 interface FaultOfSeveralProps {
-  /** How many rows lack what. */
+  /** In how many rows what is wrong. */
   readonly text: string;
   readonly action: string;
   readonly onClick: () => void;
 }
 
-/** What several rows lack, with a way to correct all of them at once. */
+/** What is wrong with several rows, and a way to correct all of them at once. */
 export function FaultOfSeveral({ text, action, onClick }: FaultOfSeveralProps) {
   return (
     <Card>
-      <div className={styles.missing}>
+      <div className={styles.several}>
         <IconAlertTriangle size={20} aria-hidden="true" />
         <p>{text}</p>
         <Button look="tonal" height={44} onClick={onClick}>
