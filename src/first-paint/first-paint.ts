@@ -125,8 +125,8 @@ async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
   const token = session !== null && session.expiresAt > Date.now() ? session.token : null;
   const main = mainScreenOf(location.pathname, token !== null);
   const files = (main[0] && screenFiles[main[0]]) ?? [];
-  // Home's screen is in the app's own script.
   const words = main[0] === undefined || main[0] === 'product' ? null : orderWordsFiles[language];
+  // Home's screen is in the app's own script.
   if (!isHome) begun = [featuresFile, ...files, words].filter((file) => typeof file === 'string');
   if (isKept || !isDrawn) fetchAll();
   // A group that a link names is the app's to check.
