@@ -3,6 +3,7 @@ interface EarlyAnswer {
   /** What it was asked with, where it is read by POST. */
   readonly body: string | undefined;
   readonly answer: Promise<Response>;
+  readonly end: AbortController;
 }
 
 /** An older answer is not taken any more: what it tells may have changed. */
@@ -28,20 +29,22 @@ export function askEarly(
   function ask(address: string, body?: string): Promise<Response> | undefined {
     if (isOver) return undefined;
     const post = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body };
-    const answer = fetch(address, body === undefined ? { headers } : post);
+    const end = new AbortController();
+    const answer = fetch(address, { ...(body === undefined ? { headers } : post), signal: end.signal });
     // Nobody may ever take it.
     answer.catch(() => undefined);
-    answers = [...answers, { url: new URL(address, location.href).href, body, answer }];
+    answers = [...answers, { url: new URL(address, location.href).href, body, answer, end }];
     return answer;
   }
 
   function drop(): void {
     isOver = true;
-    for (const { answer } of answers) void answer.then(({ body }) => body?.cancel()).catch(() => undefined);
+    // A network that swallows what is asked would keep the connection.
+    for (const { end } of answers) end.abort();
     answers = [];
   }
 
-  function take(request: Request): Promise<Response> | undefined {
+  function take(request: Request, signal: AbortSignal): Promise<Response> | undefined {
     const { method, url, headers: sent } = request;
     if (sent.has('Idempotency-Key') || Date.now() - askedAt >= lifetimeMs) drop();
     const isSame = decisiveHeaders.every((name) => asked.get(name) === sent.get(name));
@@ -49,6 +52,7 @@ export function askEarly(
       (early) => isSame && early.url === url && method === (early.body === undefined ? 'GET' : 'POST'),
     );
     answers = answers.filter((early) => early !== found);
+    if (found !== undefined) signal.addEventListener('abort', () => found.end.abort());
     return found && (found.body === undefined ? found.answer : answerTo(request, found));
   }
 

@@ -52,8 +52,8 @@ export function watchNetwork(onCall: (call: NetworkCall) => void): () => void {
   if (early !== undefined) {
     window.talatEarlyAnswers = {
       ...early,
-      take(request) {
-        const answer = early.take(request);
+      take(request, signal) {
+        const answer = early.take(request, signal);
         return answer === undefined ? undefined : follow(request.method, request.url, () => answer);
       },
     };

@@ -47,7 +47,7 @@ describe('a read that was asked early', () => {
 
   test('is not asked again by the request that is the same', async () => {
     expect(await answer(new Request(address, { headers }))).toBe('early');
-    expect(fetched.mock.calls).toEqual([[address, { headers }]]);
+    expect(fetched.mock.calls).toEqual([[address, { headers, signal: expect.any(AbortSignal) as unknown }]]);
   });
 
   test('answers one request only', async () => {
@@ -118,5 +118,14 @@ describe('a read that was asked early', () => {
     const asking = fetchOrTakeEarly(new Request(address, { headers }), giveUp.signal);
     giveUp.abort(new Error('given up'));
     await expect(asking).rejects.toThrow('given up');
+    expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  });
+
+  test('is given up where nobody took it before a write', async () => {
+    fetched.mockReturnValueOnce(new Promise(() => undefined));
+    askEarly([address], headers);
+    const write = new Request('/api/submit_order', { method: 'POST', headers: { 'Idempotency-Key': 'key' } });
+    await fetchOrTakeEarly(write, new AbortController().signal);
+    expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
   });
 });

@@ -51,7 +51,9 @@ describe('a call that is watched', () => {
     let taken: Promise<string | undefined> | undefined;
     const call = await hear(() => {
       const request = new Request('/api/all_sku_list?category_id=tea');
-      taken = window.talatEarlyAnswers?.take(request)?.then((response) => response.text());
+      taken = window.talatEarlyAnswers
+        ?.take(request, AbortSignal.timeout(10_000))
+        ?.then((response) => response.text());
     });
     expect(call).toEqual({
       ...anyTimes,

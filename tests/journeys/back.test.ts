@@ -45,6 +45,10 @@ describe.each([
     const row = `main a[href^="/${record}/"]`;
     await page.goto(`${shop.url}/order-home?type=${tab}`);
     await orderListPage(page).waitUntilListed();
+    // What remembers pages comes after the first screen.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/after-screen-')),
+    );
     const onFirstPage = await page.locator(row).count();
     await page.getByRole('button', { name: word(language, 'common.loadMore') }).click();
     await page.locator(row).nth(onFirstPage).waitFor();
