@@ -2,8 +2,8 @@ import type { Category, ProductCard } from '../../domain/contract.ts';
 import { splitAddresses, thumbnailOf } from '../../domain/photos/photo-addresses.ts';
 import { activeNodes, firstChips, sectionsOf } from '../../domain/products/category-tree.ts';
 import { shelfQuery } from '../../domain/products/shelf-query.ts';
-import { categoriesPath, shelfPath } from './main-screen.ts';
 import { dataOf } from './data-of.ts';
+import { categoriesPath, shelfPath } from './main-screen.ts';
 
 type Ask = (address: string) => Promise<Response> | undefined;
 

@@ -24,6 +24,7 @@ import imageStyles from '../ui/values/product-image.module.css';
 import statusStyles from '../ui/values/status-chip.module.css';
 import statusColours from '../ui/values/status-colors.module.css';
 import thumbStyles from '../ui/values/thumbs.module.css';
+import { drawPicture } from './draw-picture.ts';
 import { element } from './element.ts';
 import type { Say } from './first-words.ts';
 
@@ -196,12 +197,7 @@ function flagsOf(order: OrderCard, { say, roles, now }: OrdersReader): readonly 
 function drawThumbs({ detail }: OrderCard, say: Say): HTMLElement {
   const thumbs = detail.slice(0, mostThumbs).map(({ image_urls }) => {
     const [address] = splitAddresses(image_urls);
-    const frame = element('span', `${imageStyles.frame} ${imageStyles.square} ${thumbStyles.thumb}`);
-    if (address === undefined) return frame;
-    const picture = element('img', imageStyles.picture) as HTMLImageElement;
-    picture.src = thumbnailOf(address);
-    frame.append(picture);
-    return frame;
+    return drawPicture(address && thumbnailOf(address), `${imageStyles.square} ${thumbStyles.thumb}`);
   });
   const drawn = element('span', thumbStyles.thumbs, ...thumbs);
   if (detail.length > mostThumbs)

@@ -12,6 +12,7 @@ import detailStyles from '../features/product/views/product-detail.module.css';
 import screenStyles from '../features/product/views/product-screen.module.css';
 import tagStyles from '../ui/values/chip.module.css';
 import imageStyles from '../ui/values/product-image.module.css';
+import { drawPicture } from './draw-picture.ts';
 import { element } from './element.ts';
 import type { Say } from './first-words.ts';
 
@@ -58,16 +59,8 @@ export function drawFirstProduct(
       ),
     );
   sheet.append(line);
-  const detail = element('div', detailStyles.detail, drawPicture(product), sheet);
+  const [address] = splitAddresses(product.image_urls);
+  const picture = drawPicture(address, `${imageStyles.wide} ${pictureStyles.picture}`);
+  const detail = element('div', detailStyles.detail, picture, sheet);
   return element('div', screenStyles.screen, detail);
-}
-
-function drawPicture({ image_urls }: Product): HTMLElement {
-  const [address] = splitAddresses(image_urls);
-  const frame = element('span', `${imageStyles.frame} ${imageStyles.wide} ${pictureStyles.picture}`);
-  if (address === undefined) return frame;
-  const picture = element('img', imageStyles.picture) as HTMLImageElement;
-  picture.src = address;
-  frame.append(picture);
-  return frame;
 }

@@ -13,6 +13,7 @@ import rowStyles from '../ui/controls/filter-chips.module.css';
 import tagStyles from '../ui/values/chip.module.css';
 import imageStyles from '../ui/values/product-image.module.css';
 import type { FirstShelf } from './ask-first-shelves.ts';
+import { drawPicture } from './draw-picture.ts';
 import { element } from './element.ts';
 
 /** More cards than the first screen of a phone shows. */
@@ -48,12 +49,7 @@ function drawCard(product: ProductCard, { viewer, language }: Reader): HTMLEleme
   const price = priceFor(viewer, prices);
   const attributes = attributesOf(product);
   const [address] = splitAddresses(product.image_urls);
-  const frame = element('span', `${imageStyles.frame} ${imageStyles.wide}`);
-  if (address !== undefined) {
-    const picture = element('img', imageStyles.picture) as HTMLImageElement;
-    picture.src = thumbnailOf(address);
-    frame.append(picture);
-  }
+  const frame = drawPicture(address && thumbnailOf(address), imageStyles.wide ?? '');
   const text = element('div', cardStyles.text, element('h3', cardStyles.name, nameIn(language, product)));
   if (attributes !== '') text.append(element('p', cardStyles.attributes, attributes));
   const amounts = element(

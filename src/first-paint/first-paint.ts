@@ -19,7 +19,7 @@ import { drawFirstShelf } from './draw-first-shelf.ts';
 import type { Reader } from './draw-first-shelf.ts';
 import type { DrawnScreen, Drawer } from './drawer.ts';
 import { noteFirstScreen } from './first-screen.ts';
-import { chooseLetters } from './letters.ts';
+import { chooseLetters, isAppKept } from './letters.ts';
 import { askForScreen, categoriesPath, mainScreenOf, signInMethodsPath } from './main-screen.ts';
 import type { MainScreen } from './main-screen.ts';
 import { painted, pause } from './painted.ts';
@@ -40,14 +40,14 @@ declare const featuresFile: string | null;
 declare const screenFiles: Readonly<Partial<Record<MainScreen, readonly string[]>>>;
 declare const orderWordsFiles: typeof wordsFiles;
 
+/** Addresses of the scripts that draw screens; none while developing. */
+declare const drawerFiles: Readonly<Partial<Record<MainScreen, string>>>;
+
 // Named once: the build puts them wherever they are named.
 const startWords = wordsFiles;
 
 /** The app waits no longer for what is prepared, nor for what is drawn before it, with which it would share the network. */
 const longestWaitMs = 600;
-
-/** Addresses of the scripts that draw screens; none while developing. */
-declare const drawerFiles: Readonly<Partial<Record<MainScreen, string>>>;
 
 let isAppStarted = false;
 let firstShown: Promise<unknown> | undefined;
@@ -55,6 +55,7 @@ let firstShown: Promise<unknown> | undefined;
 let begun: readonly string[] = [];
 
 followColourScheme();
+chooseLetters();
 // The browser would restore before the page is there.
 history.scrollRestoration = 'manual';
 const shell = shellOf(location.pathname);
@@ -62,7 +63,7 @@ const isHome = shell === 'home';
 document.documentElement.dataset['shell'] = shell;
 const isPlainList = /\/order-home(\?type=orders)?$/.test(location.pathname + location.search);
 // The app is at hand then, and waits for nothing that is drawn.
-const isKept = chooseLetters();
+const isKept = isAppKept();
 // A wide window has a list at its side, and a product in two columns; a list may have a line for each order.
 const isDrawn =
   isHome ||
