@@ -2,14 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { refused } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
+import type { Product } from '../../domain/contract.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
-import { sampleLamp, sampleProblem } from '../../machines/samples/sample-records.ts';
+import { sampleCup, sampleLamp, sampleProblem } from '../../machines/samples/sample-records.ts';
 import { CartNotice } from '../../src/features/cart/views/cart-notice.tsx';
 import { PendingOrder } from '../../src/features/cart/views/pending-order.tsx';
 import { show } from './show.tsx';
 
-/** A cart whose order, with this total, is being submitted. */
-function submittingCart(answer: Promise<Outcome<{ readonly id: string }>>) {
+/** A cart whose order is being submitted. */
+function submittingCart(
+  answer: Promise<Outcome<{ readonly id: string }>>,
+  products: readonly Product[] = [sampleLamp],
+) {
   const machine = cartMachine.provide({
     actors: {
       submitOrder: fromPromise(() => answer),
@@ -19,7 +23,7 @@ function submittingCart(answer: Promise<Outcome<{ readonly id: string }>>) {
   const cart = createActor(machine, {
     input: { groupId: 'g1', viewer: { roles: [], isVip: false } },
   }).start();
-  cart.send({ type: 'line.add', product: sampleLamp, quantity: 1 });
+  for (const product of products) cart.send({ type: 'line.add', product, quantity: 1 });
   cart.send({ type: 'order.submit' });
   cart.send({ type: 'order.confirm' });
   return cart;
@@ -82,5 +86,20 @@ describe('an order that was refused because its address is gone', () => {
     const gone = refused(sampleProblem(404, 'not_found', { address_id: 'address-2' }));
     const screen = await show(<CartNotice cart={submittingCart(Promise.resolve(gone))} />, { language });
     await expect.element(screen.getByText(words, { exact: false })).toBeVisible();
+  });
+});
+
+describe('an order that was refused because prices changed', () => {
+  test.each([
+    ['en', 'The price of Stoneware cup, Sand · 250 ml; Reading lamp, White has changed'],
+    ['zh', '粗陶杯, 沙色 · 250 ml; 阅读灯, 白色'],
+    ['th', 'ถ้วยสโตนแวร์, ทราย · 250 ml; โคมไฟอ่านหนังสือ, ขาว'],
+  ] as const)('names each product, in %s', async (language, words) => {
+    const items = [sampleCup, sampleLamp].map(({ id, price }) => ({ sku_id: id, price: price + 1 }));
+    const changed = Promise.resolve(refused(sampleProblem(409, 'price_changed', { items })));
+    const screen = await show(<CartNotice cart={submittingCart(changed, [sampleCup, sampleLamp])} />, {
+      language,
+    });
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(words);
   });
 });

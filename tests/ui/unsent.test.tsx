@@ -180,7 +180,7 @@ describe('what is not sent', () => {
 
   test('nothing of it leads to the orders', async () => {
     const screen = await show(<UnsentScreen {...props({ works: [] })} />);
-    await expect.element(screen.getByRole('heading', { name: 'Everything is sent' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Nothing waits to be sent' })).toBeVisible();
     await screen.getByRole('button', { name: 'View orders' }).click();
     expect(location.pathname).toBe('/order-home');
   });
