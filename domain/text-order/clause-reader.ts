@@ -15,13 +15,15 @@ interface Reading {
   readonly language: Language;
   readonly goodsIn: (typed: string) => Goods | null;
   readonly knownAt: KnownAt;
+  /** Whether the whole text says quantities before their goods, where its parts say so clearly. */
+  readonly isUsuallyBefore: boolean;
 }
 
 /** Asks for something else than goods. */
 const otherQuestion = /\b(?:how|when|what|why|where|who)\b|多少|什么|怎么|几|เท่า|เมื่อ|กี่|ไหน|อะไร/u;
 
 /** Reads the clauses of a text one by one. */
-export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt }: Reading) {
+export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, isUsuallyBefore }: Reading) {
   const items: ItemDraft[] = [];
   const remarks: string[] = [];
   const others: string[] = [];
@@ -37,6 +39,8 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt }:
   const questions: { readonly text: string; readonly items: readonly ItemDraft[] }[] = [];
   const textOf = ({ from, until }: { readonly from: number; readonly until: number }) =>
     originalOf(folded, from, until);
+  const wordsOf = ({ from, until }: { readonly from: number; readonly until: number }) =>
+    folded.text.slice(from, until).trim();
 
   function read(clause: Clause): void {
     remarks.push(...clause.remarks.map(textOf).filter(Boolean));
@@ -57,7 +61,7 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt }:
       deed === 'add' &&
       parts.length > 0 &&
       (!isOther || items.length === 0) &&
-      !isOnlyAttribute(parts.map(textOf).join(' '))
+      !isOnlyAttribute(parts.map(wordsOf).join(' '))
     );
   }
 
@@ -73,22 +77,27 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt }:
       else others.push(textOf(segment));
       return;
     }
-    const goodsOf = (parts: readonly Part[]) => goodsIn(parts.map(textOf).join(' '));
+    const goodsOf = (parts: readonly Part[]) => goodsIn(parts.map(wordsOf).join(' '));
     if (segment.subject.length > 0) nameSubject(segment);
     const groups = groupParts(
       withoutTotal(segment),
-      (part) => isOnlyAttribute(textOf(part)),
+      (part) => isOnlyAttribute(wordsOf(part)),
       (before, attributes) => isOfSameKind(goodsOf(before), goodsOf(attributes)),
-      knownAt(segment.from, segment.until),
+      knownOf(segment),
     );
     const kept = segment.deed === 'set' ? lastOfCorrection(groups) : groups;
     for (const [at, group] of kept.entries()) readGroup(segment, group, at > 0);
     if (segment.isHeading) name(items.at(-1));
   }
 
+  function knownOf({ from, until }: Segment): Known {
+    const known = knownAt(from, until);
+    return { ...known, isBefore: known.isBefore !== isUsuallyBefore };
+  }
+
   /** What the correction behind it is about. */
   function nameSubject(segment: Segment): void {
-    const typed = segment.subject.map(textOf).join(' ');
+    const typed = segment.subject.map(wordsOf).join(' ');
     const goods = goodsIn(typed);
     if (goods === null) return;
     const named = { ...blankItem(segment), deed: 'name' as const, goods, typed };
@@ -101,7 +110,7 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt }:
   }
 
   function readGroup(segment: Segment, group: Group, isClose: boolean): void {
-    const own = group.goods.map(textOf).join(' ');
+    const own = group.goods.map(wordsOf).join(' ');
     const typed = own === '' && items.length === 0 ? (group.quantity?.thing ?? '') : own;
     const goods = typed === '' ? null : goodsIn(typed);
     const before = items.at(-1);
@@ -139,8 +148,11 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt }:
   /** A quantity alone. */
   function readQuantity(segment: Segment, draft: ItemDraft, last: ItemDraft | undefined): void {
     if (draft.quantity === null) return;
+    // 20 trousers, 5 each colour.
+    const isOfSum = segment.isEvery && (last?.quantity?.pieces ?? 0) > draft.quantity.pieces;
     if (segment.isEvery && last !== undefined) last.isEvery = true;
-    if (segment.isEach && !segment.isEvery) distribute(draft);
+    if (isOfSum && last !== undefined) last.quantity = draft.quantity;
+    else if (segment.isEach && !segment.isEvery) distribute(draft);
     else if (segment.deed !== 'add') items.push(draft);
     else if (last?.deed === 'set' && last.goods === null) items.push({ ...draft, deed: 'set' });
     else if (last !== undefined && replaces(draft.quantity, last.quantity)) take(last, draft);
@@ -184,7 +196,8 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt }:
 
   function readEach(draft: ItemDraft, isCarried: boolean): void {
     const first = items.findLastIndex(({ quantity }) => quantity !== null) + 1;
-    const waiting = items.slice(first);
+    // What is a heading has no quantity of its own: dress: 3 each of S and M.
+    const waiting = items.slice(first).filter((item) => !headings.has(item));
     for (const item of waiting) item.quantity = draft.quantity;
     const before = items.length;
     const several = severalOf(draft.typed, goodsIn).flatMap((typed) => eachOf(typed, language));

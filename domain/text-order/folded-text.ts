@@ -1,4 +1,5 @@
 import type { Simplify } from '../search/words.ts';
+import { inPlainFigures } from './figures/plain-figures.ts';
 
 /** A text in which case, width, traditional letters and Thai figures make no difference, and where each of its letters stood. */
 export interface FoldedText {
@@ -14,6 +15,9 @@ const thaiRun = /[\u0e01-\u0e2e\u0e30-\u0e3a\u0e40-\u0e4e]+/gu;
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
 /** Lx5 are five of size L. */
 const sizeBeforeSign = /(?<![a-z])(?:x{0,3}[sl]|m)(?=x\d)/g;
+/** A counter before a particle, which the dictionary takes for one word: อันนะ. */
+const counterBeforeParticle =
+  /(?:อัน|ใบ|ตัว|ชิ้น|ผืน|คู่|ขวด|ถุง|กล่อง|ชุด|แพ็ค|โหล|เส้น|ลูก|ดวง)(?=(?:นะ|ค่ะ|คะ|ครับ|คับ|จ้า|จ้ะ))/gu;
 const spelled = /[\p{Script=Latin}\p{M}'’]/u;
 const unseen = /[\p{Cf}\p{Cc}]/u;
 
@@ -29,8 +33,8 @@ export function foldOrderText(original: string, simplify: Simplify): FoldedText 
     at += letter.length;
   }
   places.push(at);
-  const text = simplified(folded, simplify);
-  return { text, places, isEdge: edgesOf(text), original };
+  const plain = inPlainFigures({ text: simplified(folded, simplify), places });
+  return { ...plain, isEdge: edgesOf(plain.text), original };
 }
 
 /** The original of a part of a folded text, without spaces around it. */
@@ -69,6 +73,10 @@ function edgesOf(text: string): boolean[] {
   }
   for (const { index } of text.matchAll(/ๆ/gu)) for (const at of [index, index + 1]) edges[at] = true;
   for (const { 0: size, index } of text.matchAll(sizeBeforeSign)) edges[index + size.length] = true;
+  for (const { 0: counter, index } of text.matchAll(counterBeforeParticle)) {
+    edges[index] = true;
+    edges[index + counter.length] = true;
+  }
   return edges;
 }
 

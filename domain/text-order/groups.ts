@@ -19,7 +19,7 @@ type AreOthers = (before: readonly Part[], attributes: readonly Part[]) => boole
 export interface Known {
   /** Figures that are sizes of what is named; null: not known. */
   readonly sizes: ReadonlySet<number> | null;
-  /** Whether quantities rather stand before their goods, where nothing else tells. */
+  /** Whether quantities rather stand before their goods, or behind them in a text that says them before, where nothing else tells. */
   readonly isBefore: boolean;
 }
 

@@ -18,9 +18,19 @@ export function orderTextReader(typed: string, language: Language): (knownAt?: K
     clauses.push(clause);
     deed = clause.isOpenCorrection ? 'set' : 'add';
   }
+  const isUsuallyBefore = saysQuantitiesFirst(clauses);
   return (knownAt = () => ({ sizes: null, isBefore: false })) => {
-    const reader = clauseReader(folded, { language, goodsIn, knownAt });
+    const reader = clauseReader(folded, { language, goodsIn, knownAt, isUsuallyBefore });
     for (const clause of clauses) reader.read(clause);
     return reader.result();
   };
+}
+
+/** Whether parts of a text begin with quantities, and none ends with one. */
+function saysQuantitiesFirst(clauses: readonly Clause[]): boolean {
+  const orders = clauses
+    .flatMap(({ segments }) => segments)
+    .filter(({ parts }) => parts.length > 1)
+    .map(({ parts }) => ({ isFirst: parts[0]?.quantity !== null, isLast: parts.at(-1)?.quantity !== null }));
+  return orders.some(({ isFirst, isLast }) => isFirst && !isLast) && !orders.some(({ isLast }) => isLast);
 }

@@ -1,6 +1,7 @@
 import type { Token } from './scan.ts';
 
 const courtesies: readonly string[] = ['courtesy', 'ask', 'join'];
+const urgent = /^(?:urgent(?:ly)?|asap)$/;
 const shipping = /^(?:ส่ง|จัดส่ง|ส่งของ|送|送来|送过来|发货|寄|send|ship|deliver|急)$/u;
 
 /** Sets apart what a clause says about delivery. */
@@ -21,6 +22,14 @@ export function takeRemarks(
   const behind = remark < 0 ? [] : [spanOf(says.slice(remark))];
   const isDelivery = (token: Token) => token.kind === 'role' && token.role === 'delivery';
   if (!before.some(isDelivery)) return { goods: before, remarks: behind };
+  const isUrgent = ({ from, until }: Token) => urgent.test(text.slice(from, until));
+  // Polo shirts required urgently: how many of them may follow.
+  const areAsked = before.some((token) => token.kind === 'role' && token.role === 'ask');
+  if (!hasQuantity && areAsked && before.filter(isDelivery).every(isUrgent))
+    return {
+      goods: before.filter((token) => !isDelivery(token)),
+      remarks: [...before.filter(isDelivery).map((token) => spanOf([token])), ...behind],
+    };
   if (!hasQuantity) return { goods: [], remarks: [whole] };
   const isShipping = ({ from, until }: { readonly from: number; readonly until: number }) =>
     shipping.test(text.slice(from, until));

@@ -21,7 +21,7 @@ export type Token = Span &
   );
 
 const priced = [
-  /(?:฿|thb|usd|\$|ราคา|单价|price|@)[ :]*\d[\d,]{0,9}(?:\.\d+)?(?: ?(?:baht|บาท|thb|元|块|铢|泰铢))?(?: ?(?:\/ ?[a-z]{1,6}|each|ea))?(?: ?(?:和|跟|\/|and|กับ) ?\d[\d,]{0,9}(?! ?[x*a-z\p{L}]))*/uy,
+  /(?:฿|thb|usd|\$|ราคา|单价|price|@)[ :]*\d[\d,]{0,9}(?:\.\d+)?(?: ?(?:baht|บาท|thb|元|块|铢|泰铢))?(?: ?(?:\/ ?[a-z]{1,6}|each|ea))?(?: ?(?:和|跟|\/|and|กับ) ?\d[\d,]{0,9}(?!\d| ?[x*a-z\p{L}]))*/uy,
   /\d[\d,]{0,9}(?:\.\d+)? ?(?:baht|bath(?! ?[a-z])|บาท|บ\.|thb|฿|元|块钱|泰铢|铢|-\.|\.-)(?: ?(?:each|ea|\/ ?[a-z]{1,6}|[一每/] ?[个只件条支枝把套包盒瓶罐袋张块片双对打本盏台斤箱]))?/uy,
   /ๆ ?ละ ?\d[\d,]{0,9}(?:\.\d+)?(?: ?(?:บาท|฿))?/y,
   /(?:ตัว|ใบ|อัน|ชิ้น|คู่|โหล|ผืน|ขวด|ถุง|กล่อง|ชุด|เส้น|คัน|ดวง|กระป๋อง|ก้อน|ลูก|แผ่น|แพ็ค|ด้าม|ห่อ|หลอด|ซอง|ม้วน|แท่ง|เล่ม|โล|กก\.?)ละ ?\d[\d,]{0,9}(?:\.\d+)?(?: ?(?:บาท|฿))?/y,
@@ -246,7 +246,9 @@ function breakAt(text: string, at: number, tokens: readonly Token[]): Token | nu
   const numbered =
     isStart &&
     !isBracketed(text, at) &&
-    (at === 0 || text.slice(0, at).trimEnd().endsWith('\n') || text[at - 1] === ' ')
+    (at === 0 ||
+      text.slice(0, at).trimEnd().endsWith('\n') ||
+      /[^:\s] +$/.test(text.slice(Math.max(0, at - 8), at)))
       ? matchAt(listNumber, text, at)
       : 0;
   return numbered > 0 ? { kind: 'break', strength: 'comma', from: at, until: at + numbered } : null;

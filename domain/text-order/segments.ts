@@ -103,6 +103,8 @@ export function segmentsOf(tokens: readonly Token[], text: string, deed: Deed): 
     };
     if (token.kind === 'text' || token.kind === 'quantity') {
       const quantity = token.kind === 'quantity' ? token.quantity : null;
+      // No, 15, and 43 black slippers 3: what has a quantity of its own behind it is no part of the correction.
+      if (isAnewBehind(draft, goods, at)) flush('add', token.from);
       if (quantity !== null && draft.isCarried)
         Object.assign(draft, { parts: draft.parts.slice(1), isEach: false, isCarried: false });
       if (draft.parts.length === 0 && (draft.deed === 'add' || draft.deed === 'more') && !draft.isUsual)
@@ -170,6 +172,13 @@ export function segmentsOf(tokens: readonly Token[], text: string, deed: Deed): 
   const isHeading = /^[^\S\n]*:/.test(text.slice(until));
   const isOfEach = segments.some(({ isEach }) => isEach);
   return { segments, remarks, isOpenCorrection, isQuestion, isHeading, isOfEach, from, until };
+}
+
+/** Whether goods with a quantity behind them follow a correction that was a quantity alone. */
+function isAnewBehind({ deed, parts }: Draft, tokens: readonly Token[], at: number): boolean {
+  const behind = tokens.slice(at).filter(({ kind }) => kind === 'text' || kind === 'quantity');
+  const isAlone = deed === 'set' && parts.length === 1 && parts[0]?.quantity?.strength === 3;
+  return isAlone && behind.length === 2 && behind[0]?.kind === 'text' && behind[1]?.kind === 'quantity';
 }
 
 /** Change the blue ones to red ones. */

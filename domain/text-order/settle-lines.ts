@@ -31,6 +31,8 @@ export interface Found<TProduct> extends Choosing {
 const sureConfidence = 0.8;
 /** Share of its words that a product must match to be ordered without a quantity. */
 const leastShareAlone = 0.9;
+/** Where others have quantities, what has none names rather what these are, or nothing, if it may be several products. */
+const leastConfidenceAmidCounted = 0.7;
 /** Below this nothing is made a line. */
 const leastConfidence = 0.35;
 
@@ -66,6 +68,7 @@ export function settleLines<TProduct extends Choosable>(
   let drafts: Draft<TProduct>[] = [];
   const unmatched = [...others];
   const notes = [...remarks];
+  const isCounted = items.some(({ quantity }) => quantity !== null);
   let subject: Subject<TProduct> | null = null;
   for (const [at, item] of items.entries()) {
     const found = foundOf(item);
@@ -86,9 +89,18 @@ export function settleLines<TProduct extends Choosable>(
   return { lines: mergeLines(drafts).map(lineOf), unmatched, remark: notes.join('\n') };
 
   function add(item: WantedItem, choice: Choice<TProduct> | null): void {
+    const same = drafts.findLast((other) => other.choice.product.sku_id === choice?.product.sku_id);
+    // 15 totes, the ones with the hat: what has no quantity of its own says more of what was counted.
+    if (item.quantity === null && same !== undefined && item.source !== '') {
+      same.sources.push(item.source);
+      return;
+    }
     const isClear =
       item.quantity !== null ||
-      (choice !== null && choice.share >= leastShareAlone && saysEnough(item.goods));
+      (choice !== null &&
+        choice.share >= leastShareAlone &&
+        saysEnough(item.goods) &&
+        (!isCounted || choice.confidence >= leastConfidenceAmidCounted));
     const draft = choice === null || !isClear ? null : draftOf(item, choice, 1);
     if (choice === null || draft === null) unmatched.push(item.source);
     else if (choice.inEveryColour.length < 2) drafts.push(draft);

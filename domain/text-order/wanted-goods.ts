@@ -22,7 +22,7 @@ const relativeWords: Readonly<Record<RelativeSize, readonly string[]>> = {
     ),
   middle: '中 中的 中号 中款 medium med mid กลาง อันกลาง ไซส์กลาง ขนาดกลาง'.split(' '),
   small:
-    '小 小的 小号 小款 小码 最小 小一点 small smaller smallest sml เล็ก อันเล็ก ใบเล็ก ตัวเล็ก ไซส์เล็ก ขนาดเล็ก ลูกเล็ก'.split(
+    '小 小的 小号 小款 小码 最小 小一点 small smaller smallest little tiny sml เล็ก อันเล็ก ใบเล็ก ตัวเล็ก ไซส์เล็ก ขนาดเล็ก ลูกเล็ก'.split(
       ' ',
     ),
 };

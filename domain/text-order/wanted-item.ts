@@ -69,7 +69,11 @@ export function withoutTotals(drafts: readonly ItemDraft[]): ItemDraft[] {
     const sum = variants.reduce((total, { quantity }) => total + (quantity?.pieces ?? 0), 0);
     const isTotal = variants.length > 1 && draft.deed === 'add' && sum === draft.quantity?.pieces;
     const isSaidAgain = variants.some(({ own }) => isOfSameKind(draft.own, own));
-    return !isTotal || isSaidAgain || draft.goods?.terms.some(({ kind }) => kind === 'colour') === true;
+    const isSized = (goods: Goods | null) => goods?.terms.some(({ kind }) => kind === 'size') === true;
+    // 10 black ones, 4 of size 41 and 6 of 43.
+    const areSizes = !isSized(draft.goods) && variants.every(({ own }) => isSized(own));
+    const isColoured = draft.goods?.terms.some(({ kind }) => kind === 'colour') === true;
+    return !isTotal || isSaidAgain || (isColoured && !areSizes);
   });
 }
 

@@ -17,7 +17,7 @@ import { languageOf } from './find-for-items.ts';
 import type { SettleByModel } from './settle-by-model.ts';
 import { settleText } from './settle-text.ts';
 
-/** Orders after which a product is as usual as can be. */
+/** Orders after which a product is as usual as can be; a single one decides nothing. */
 const usualOrders = 5;
 
 /** What a message orders, at the prices of a group. `settleByModel` is asked for merchants that allow it; null: there is none. */
@@ -33,7 +33,7 @@ export async function submitOrderByText(
     store.orders.usualSkus(groupId),
   ]);
   const usual = new Map(
-    [...ordered].map(([skuId, orders]) => [skuId, Math.min(1, (orders + 1) / usualOrders)]),
+    [...ordered].map(([skuId, orders]) => [skuId, Math.min(1, orders / usualOrders)]),
   );
   const reading = orderTextReader(body.text, languageOf(words));
   const { lines: read, unmatched, remark } = await settleText(store, reading, { categories, usual });

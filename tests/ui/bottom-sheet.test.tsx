@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { BottomSheet } from '../../src/ui/sheets/bottom-sheet.tsx';
+import { entrySheets } from './sheet-entries.ts';
 import { show } from './show.tsx';
 
 function Page({ stubborn = false }: { readonly stubborn?: boolean }) {
@@ -76,10 +77,6 @@ async function showOpened(path: string, page = <Page />) {
   await expect.element(sheet).toBeVisible();
   await expect.poll(entrySheets).toEqual(['pay']);
   return { screen, sheet };
-}
-
-function entrySheets(): unknown {
-  return (window.history.state as { usr?: { sheets?: unknown } } | null)?.usr?.sheets;
 }
 
 describe('an opened sheet', () => {

@@ -35,6 +35,7 @@ async function showGroups(groups: readonly Group[] | null) {
   }).start();
   const screen = await show(
     <GroupSheet
+      name="group"
       groups={list}
       chosen={sampleGroup.id}
       opened

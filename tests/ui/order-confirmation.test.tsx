@@ -135,6 +135,11 @@ describe('the confirmation of a text order', () => {
       'The price changed from ฿295.00 to ฿310.00',
     ],
     [
+      sampleProblem(404, 'not_found', { address_id: 'address-2' }),
+      'The delivery address you chose no longer exists.',
+      'Silk lantern 40 cm',
+    ],
+    [
       sampleProblem(422, 'inactive_product', { sku_id: sampleLantern.id }),
       'no longer sold',
       'No longer sold',

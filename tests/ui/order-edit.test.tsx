@@ -9,9 +9,21 @@ import {
   sampleProblem,
 } from '../../machines/samples/sample-records.ts';
 import { showOrder } from './order-scene.tsx';
+import { entrySheets } from './sheet-entries.ts';
 
 const gone = sampleProblem(409, 'not_allowed_in_status', { id: sampleOrder.id, status: 'confirmed' });
 const remarkedOrder = { ...sampleOrder, remark: 'Back gate' };
+
+describe('a line of an order', () => {
+  test('that is removed leaves no entry of its question in the history', async () => {
+    const { screen } = await showOrder({});
+    await screen.getByRole('button', { name: /^Remove Stoneware cup/ }).click();
+    await expect.poll(entrySheets).toEqual(['removal']);
+    await screen.getByRole('dialog').getByRole('button', { name: 'Remove product' }).click();
+    await expect.element(screen.getByText(/not saved/).first()).toBeVisible();
+    await expect.poll(entrySheets).toBeUndefined();
+  });
+});
 
 describe('the remark of an order', () => {
   test('typed by who manages orders waits for Save with the other changes', async () => {

@@ -4,6 +4,7 @@ import type { Dictation } from '../../domain/spoken-text.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { sampleProblem } from '../../machines/samples/sample-records.ts';
 import { expectNoFaults } from './stocktake-scene.tsx';
+import { entrySheets } from './sheet-entries.ts';
 import { showTextOrder } from './text-order-scene.tsx';
 
 describe('the dialog of a text order', () => {
@@ -56,6 +57,20 @@ describe('the dialog of a text order', () => {
     await expect.element(dialog.getByText(said)).toBeVisible();
     expect(draft.getSnapshot().context.text).toBe('hello');
     await expectNoFaults();
+  });
+});
+
+describe('the offer to go on with a text order', () => {
+  test('that is discarded leaves no entry of its question in the history', async () => {
+    const { dialog, screen, draft } = await showTextOrder();
+    draft.send({ type: 'text.change', text: 'five lanterns' });
+    draft.send({ type: 'text.recognise' });
+    await expect.poll(() => draft.getSnapshot().matches('reviewing')).toBe(true);
+    await dialog.getByRole('button', { name: 'Discard draft' }).click();
+    await expect.poll(entrySheets).toEqual(['text-order', 'discard-written-order']);
+    await screen.getByRole('dialog').last().getByRole('button', { name: 'Discard draft' }).click();
+    await expect.poll(() => draft.getSnapshot().matches('reviewing')).toBe(false);
+    await expect.poll(entrySheets).toEqual(['text-order']);
   });
 });
 

@@ -33,7 +33,7 @@ const counters: WordList<Counter> = wordList([
     'set sets bottle bottles btl btls tin tins can cans jar jars pot pots tube tubes 套 瓶 罐 盒 盆 卷 饼 筒 桶 包装',
   ],
   [thing, 'cake cakes bar bars roll rolls'],
-  [thing, 'ชุด ขวด กระป๋อง กล่อง กระถาง หลอด กระปุก'],
+  [thing, 'ชุด ขวด กระบอก กระป๋อง กล่อง กระถาง หลอด กระปุก'],
   [
     thingOrPack,
     'pack packs packet packets pk pks pkt pkts bag bags pouch pouches 包 袋 ห่อ ถุง ซอง แพ็ค แพค แพ็ก',

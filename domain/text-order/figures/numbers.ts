@@ -31,12 +31,15 @@ const thaiUnits: readonly (readonly [string, number])[] = [
   ['ร้อย', 100],
   ['พัน', 1000],
 ];
-const small =
+/** English words of 0 to 19, and of 20 to 90. */
+export const smallWords =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'
     .concat(' seventeen eighteen nineteen')
     .split(' ');
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const longestFirst = [...tens, ...small, 'hundred'].toSorted((one, other) => other.length - one.length);
+export const tensWords = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const longestFirst = [...tensWords, ...smallWords, 'hundred'].toSorted(
+  (one, other) => other.length - one.length,
+);
 const english = new RegExp(longestFirst.join('|'), 'y');
 const figure = /(?:\d{1,3}(?:,\d{3})+(?!\d)|\d{1,7}(?!\d))(?:\.\d+)?/y;
 const half = /(?:半|ครึ่ง|half(?: an?)?|½|1\/2)/y;
@@ -119,7 +122,7 @@ function readEnglish(text: string, at: number): ReadNumber | null {
     const word = english.exec(text)?.[0];
     if (word === undefined || /[a-z]/.test(text[next + word.length] ?? '')) break;
     if (word === 'hundred') value = Math.max(1, value) * 100;
-    else value += tens.includes(word) ? (tens.indexOf(word) + 2) * 10 : small.indexOf(word);
+    else value += tensWords.includes(word) ? (tensWords.indexOf(word) + 2) * 10 : smallWords.indexOf(word);
     length = next + word.length - at;
     next = at + length + (/[ -]/.test(text[at + length] ?? '') ? 1 : 0);
   }

@@ -92,11 +92,16 @@ function isDimension(text: string, at: number): boolean {
   return Number(second) >= Number(first) || /^(?:cm|mm|m|in|inch|inches)$/.test(unit);
 }
 
-/** `a dozen`, `a pair of`, `a couple of`. */
+const clauseStart = /(?:^|[,;.\n+&] ?|\band )$/;
+
+/** `a dozen`, `a pair of`, `a couple of`; `dozen mugs` where that begins a clause. */
 function articleAt({ text, isEdge }: FoldedText, at: number): FoundQuantity | null {
   const couple = /^(?:a )?couple(?: of)? /.exec(text.slice(at, at + 12))?.[0];
   if (couple !== undefined && isEdge[at] === true)
     return { quantity: { ...plain, pieces: 2 }, length: couple.length };
+  const dozens = /^(?:dozen|doz)(?: of)? (?=[a-z])/.exec(text.slice(at, at + 10))?.[0];
+  if (dozens !== undefined && isEdge[at] === true && clauseStart.test(text.slice(Math.max(0, at - 8), at)))
+    return { quantity: { ...plain, pieces: 12, isDozens: true }, length: dozens.length };
   const article = /^an? /.exec(text.slice(at, at + 3))?.[0];
   if (article === undefined || isEdge[at] !== true) return null;
   const counted = counterAt(text, at + article.length, isEdge);
@@ -194,7 +199,13 @@ function countedWith(
   const amount = amountOf(value + (half === '' ? 0 : 0.5), counter);
   const thing = counter.isThing ? originalOf(folded, from, end) : '';
   const until = end + half.length;
-  return { quantity: { ...amount, thing }, length: until - at + ofAfter(text, until) };
+  const length = endsSentence(folded, until) ? 0 : ofAfter(text, until);
+  return { quantity: { ...amount, thing }, length: until - at + length };
+}
+
+/** 5 pcs. Please: the point is not of the counter. */
+function endsSentence({ original, places }: FoldedText, at: number): boolean {
+  return /^\. +\p{Lu}/u.test(original.slice(places[at]));
 }
 
 const eachBefore = /(?:ละ|各|each(?: a)?) ?$/u;
@@ -252,8 +263,9 @@ const packs = /^ ?[x*] ?\d+(?:\.\d+)? ?(?:g|kg|ml|l|cc|克|公斤|毫升|升|ก
 /** 10 x 250g, where no goods stand before, are ten. */
 function isOfPacks(text: string, at: number, until: number): boolean {
   return (
-    /(?:^|[,;\n+&]|\band|กับ|和) *$/u.test(text.slice(Math.max(0, at - 8), at)) &&
-    packs.test(text.slice(until))
+    /(?:^|[,;.!\n+&]|\b(?:and|also|plus|then|need|want|order|take|get|have|send|me|us)|กับ|和) *$/u.test(
+      text.slice(Math.max(0, at - 8), at),
+    ) && packs.test(text.slice(until))
   );
 }
 

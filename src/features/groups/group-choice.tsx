@@ -46,6 +46,7 @@ function Groups({ isOpen, onClose }: GroupsProps) {
   });
   return (
     <GroupSheet
+      name="group"
       groups={actor}
       chosen={groupId}
       opened={isOpen}

@@ -36,6 +36,7 @@ export default function GroupFilter({ filter, words, opened, onChoose, onClose }
   const isAll = filter.group === '' && !filter.currentGroup;
   return (
     <GroupSheet
+      name="group-filter"
       groups={actor}
       chosen={filter.currentGroup ? '' : filter.group}
       opened={opened}

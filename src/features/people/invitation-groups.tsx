@@ -40,6 +40,7 @@ function Opened({ opened, chosen, onChoose, onNewGroup, onClose }: InvitationGro
   });
   return (
     <GroupSheet
+      name="invitation-group"
       groups={actor}
       chosen={chosen}
       title={t('people.invite.whichGroup')}

@@ -53,6 +53,7 @@ export function ShopReport() {
         notice={<SheetStatus sheet={sheet.actor} />}
       />
       <GroupSheet
+        name="report-group"
         groups={groups.actor}
         chosen={group}
         opened={choosesGroup}

@@ -33,7 +33,7 @@ export default function TextOrder({ opened, onOpen, onClose }: TextOrderProps) {
     <>
       <div className={styles.offer}>
         <JournalBanner workflow={draft} />
-        <DraftOffer draft={draft.actor} onWrite={onOpen} />
+        <DraftOffer name="begun-order" draft={draft.actor} onWrite={onOpen} />
       </div>
       <TextOrderSheet
         draft={draft.actor}

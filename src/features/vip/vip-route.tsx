@@ -93,6 +93,7 @@ function Managed() {
         onGroup={() => setOpen(true)}
       />
       <GroupSheet
+        name="vip-group"
         groups={groups.actor}
         chosen={id}
         opened={isOpen}

@@ -47,7 +47,7 @@ describe('quantities', () => {
     ['jeans 34 x 2', 'add | jean 34 | 2'],
     ['towel 35x75 10', 'add | towel 35 75 | 10'],
     ['milk tea 50 bags 4 boxes', 'add | milktea 50bag | 4'],
-    ['two-tier lunch box 3', 'add | twotier lunch box | 3'],
+    ['two-tier lunch box 3', 'add | twotier lunchbox | 3'],
     ['usb-c cable 2', 'add | usbc cable | 2'],
     ['餐具三件套5套', 'add | 餐具三件套 | 5'],
     ['不锈钢小盆3个', 'add | 不锈钢小盆 | 3'],

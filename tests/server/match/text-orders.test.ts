@@ -32,7 +32,10 @@ const floors = {
   'chats-later': { right: 0.95, wrong: 0.035 },
   'chats-last': { right: 0.95, wrong: 0.035 },
   shops: { right: 0.95, wrong: 0.02 },
-  'shops-last': { right: 0.88, wrong: 0.045 },
+  'shops-last': { right: 0.94, wrong: 0.02 },
+  traders: { right: 0.94, wrong: 0.05 },
+  buyers: { right: 0.83, wrong: 0.045 },
+  markets: { right: 0.96, wrong: 0.025 },
 };
 
 describe.each(orderLanguages)('messages in %s', (language) => {

@@ -9,6 +9,8 @@ import type { FoundGroupsProps } from './found-groups.tsx';
 import styles from './group-sheet.module.css';
 
 interface GroupSheetProps extends FoundGroupsProps {
+  /** Tells it from other choices of a group on the same screen. */
+  readonly name: string;
   /** What it asks; which group, unless it is said. */
   readonly title?: string;
   readonly opened: boolean;
@@ -18,11 +20,12 @@ interface GroupSheetProps extends FoundGroupsProps {
 }
 
 /** The customer groups of the shop, to choose one of them. */
-export function GroupSheet({ groups, chosen, title, opened, onChoose, onClose, children }: GroupSheetProps) {
+export function GroupSheet(props: GroupSheetProps) {
+  const { name: sheet, groups, chosen, title, opened, onChoose, onClose, children } = props;
   const { t } = useTranslation();
   const name = useSelector(groups, ({ context }) => context.filter.name);
   return (
-    <BottomSheet name="group" opened={opened} title={title ?? t('group.choose')} onClose={onClose}>
+    <BottomSheet name={sheet} opened={opened} title={title ?? t('group.choose')} onClose={onClose}>
       <SearchField
         value={name}
         placeholder={t('group.search')}

@@ -18,7 +18,11 @@ export function ConfirmationNotice({ draft }: { readonly draft: OrderDraftActor 
   if (problem === null || !snapshot.matches({ reviewing: { order: 'refused' } })) return null;
   return (
     <div ref={intoView}>
-      <Banner kind="refused" title={t('textOrder.refused')} text={reasonOf(problem, order.lines)} />
+      <Banner
+        kind="refused"
+        title={t('textOrder.refused')}
+        text={'address_id' in problem.details ? t('textOrder.addressGone') : reasonOf(problem, order.lines)}
+      />
     </div>
   );
 }

@@ -16,42 +16,53 @@ import type { OrderDraftActor } from './text-order-props.ts';
 import styles from './text-order.module.css';
 
 interface DraftOfferProps {
+  /** Tells its question from that of another offer on the same screen. */
+  readonly name: string;
   readonly draft: OrderDraftActor;
+  /** Whether it is offered now; left out, it is. */
+  readonly isShown?: boolean;
   /** Goes on writing; left out where the text is not offered. */
   readonly onWrite?: () => void;
 }
 
 /** A text order that was begun, and the ways to go on with it or to give it up; nothing where there is none. */
-export function DraftOffer({ draft, onWrite }: DraftOfferProps) {
+export function DraftOffer({ name, draft, isShown = true, onWrite }: DraftOfferProps) {
   const { t } = useTranslation();
   const snapshot = useSelector(draft, (current) => current);
   const [isAsking, setAsking] = useState(false);
-  if (isEmptyDraft(snapshot)) return null;
+  // It stays when the draft has gone, and leaves no entry in the history.
+  const question = (
+    <ConfirmSheet
+      name={`discard-${name}`}
+      opened={isAsking}
+      title={t('textOrder.discardTitle')}
+      action={t('textOrder.discard')}
+      destructive
+      onClose={() => setAsking(false)}
+      onConfirm={() => {
+        setAsking(false);
+        draft.send({ type: 'draft.discard' });
+      }}
+    >
+      <p className={styles.question}>{t('textOrder.discardText')}</p>
+    </ConfirmSheet>
+  );
   return (
-    <Card rows>
-      <Offered draft={draft} onWrite={onWrite} />
-      {snapshot.can({ type: 'draft.discard' }) && (
-        <div className={styles.discard}>
-          <Button look="dangerText" height={44} onClick={() => setAsking(true)}>
-            {t('textOrder.discard')}
-          </Button>
-        </div>
+    <>
+      {isShown && !isEmptyDraft(snapshot) && (
+        <Card rows>
+          <Offered draft={draft} onWrite={onWrite} />
+          {snapshot.can({ type: 'draft.discard' }) && (
+            <div className={styles.discard}>
+              <Button look="dangerText" height={44} onClick={() => setAsking(true)}>
+                {t('textOrder.discard')}
+              </Button>
+            </div>
+          )}
+        </Card>
       )}
-      <ConfirmSheet
-        name="discard-text-order"
-        opened={isAsking}
-        title={t('textOrder.discardTitle')}
-        action={t('textOrder.discard')}
-        destructive
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          draft.send({ type: 'draft.discard' });
-        }}
-      >
-        <p className={styles.question}>{t('textOrder.discardText')}</p>
-      </ConfirmSheet>
-    </Card>
+      {question}
+    </>
   );
 }
 

@@ -57,7 +57,7 @@ export function TextOrderSheet({ draft, opened, speaker, cutPasted, onClose }: T
       }
     >
       <div className={styles.sheet} data-dialog="text-order" data-state={statePath(snapshot.value)}>
-        {isWriting ? (
+        {isWriting && (
           <>
             <TextBox
               label={t('textOrder.label')}
@@ -80,9 +80,8 @@ export function TextOrderSheet({ draft, opened, speaker, cutPasted, onClose }: T
             )}
             <WhyUnread draft={draft} />
           </>
-        ) : (
-          <DraftOffer draft={draft} />
         )}
+        <DraftOffer name="written-order" draft={draft} isShown={!isWriting} />
       </div>
     </BottomSheet>
   );

@@ -1,6 +1,5 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderLine } from '../../../../../domain/contract.ts';
 import { maxLineQuantity } from '../../../../../domain/limits.ts';
@@ -11,7 +10,6 @@ import { maySaveOrder } from '../../../../../machines/lifecycle.ts';
 import { useReason } from '../../../../ui/feedback/toast-context.ts';
 import { LineRow } from '../line-row.tsx';
 import { Money } from '../../../../ui/values/money.tsx';
-import { ConfirmSheet } from '../../../../ui/sheets/confirm-sheet.tsx';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import { Stepper } from '../../../../ui/controls/stepper.tsx';
 import { useShownColour } from '../../../../ui/values/shown-colour.ts';
@@ -27,15 +25,16 @@ import styles from './order-lines.module.css';
 interface OrderLineRowProps extends ShownOrderProps {
   /** The line as it will be once saved. */
   readonly line: OrderLine;
+  /** Asks whether to remove it. */
+  readonly onRemove: () => void;
 }
 
-export function OrderLineRow({ order: actor, value, line }: OrderLineRowProps) {
+export function OrderLineRow({ order: actor, value, line, onRemove }: OrderLineRowProps) {
   const { t } = useTranslation();
   const isEditable = useSelector(actor, ({ context }) => maySaveOrder(value.status, context.roles));
   const mayRemove = useSelector(actor, ({ context }) => editedLines(value, context.edit).length > 1);
   const reason = useWhyBlocked(actor);
   const openPrice = useReason(reason, () => actor.send({ type: 'line.open', skuId: line.sku_id }));
-  const [asksRemoval, setAsksRemoval] = useState(false);
   const name = lineNameIn(useLanguage(), line);
   const label = fullName(name, useShownColour()(line));
   const stock = useSelector(actor, (snapshot) => stockOf(snapshot, line));
@@ -83,23 +82,9 @@ export function OrderLineRow({ order: actor, value, line }: OrderLineRowProps) {
                 label={t('order.removeLine', { name: label })}
                 icon={<IconTrash size={20} aria-hidden="true" />}
                 reason={reason}
-                onClick={() => setAsksRemoval(true)}
+                onClick={onRemove}
               />
             )}
-            <ConfirmSheet
-              name={`removal-${line.sku_id}`}
-              opened={asksRemoval}
-              title={t('order.removeTitle')}
-              action={t('order.removeProduct')}
-              destructive
-              onClose={() => setAsksRemoval(false)}
-              onConfirm={() => {
-                setAsksRemoval(false);
-                actor.send({ type: 'line.remove', skuId: line.sku_id });
-              }}
-            >
-              <p className={styles.question}>{label}</p>
-            </ConfirmSheet>
           </>
         ) : undefined
       }

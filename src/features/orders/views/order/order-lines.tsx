@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OrderLine } from '../../../../../domain/contract.ts';
 import { maxOrderLines } from '../../../../../domain/limits.ts';
 import { importedDebt } from '../../../../../domain/statuses.ts';
 import { editedLines } from '../../../../../domain/orders/order-edit.ts';
@@ -11,6 +12,7 @@ import { LinesCard } from '../lines-card.tsx';
 import { LineSheet } from './line-sheet.tsx';
 import type { OrderScreenProps, ShownOrderProps } from './order-props.ts';
 import { OrderLineRow } from './order-line-row.tsx';
+import { RemovalQuestion } from './removal-question.tsx';
 import { useWhyBlocked } from './order-steps.ts';
 
 type OrderLinesProps = ShownOrderProps & Pick<OrderScreenProps, 'picker'>;
@@ -23,6 +25,7 @@ export function OrderLines(props: OrderLinesProps) {
   const mayEdit = useSelector(actor, ({ context }) => maySaveOrder(value.status, context.roles));
   const whyNow = useWhyBlocked(actor);
   const [isAdding, setAdding] = useState(false);
+  const [removal, setRemoval] = useState<OrderLine | null>(null);
   const isDebt = value.source === importedDebt;
   const lines = editedLines(value, edit);
   const isFull = lines.length >= maxOrderLines;
@@ -45,10 +48,11 @@ export function OrderLines(props: OrderLinesProps) {
           )
         }
         rows={lines.map((line) => (
-          <OrderLineRow key={line.sku_id} {...props} line={line} />
+          <OrderLineRow key={line.sku_id} {...props} line={line} onRemove={() => setRemoval(line)} />
         ))}
       />
       <LineSheet {...props} />
+      <RemovalQuestion {...props} line={removal} onClose={() => setRemoval(null)} />
       {isAdding && (
         <Picker
           title={t('order.addTitle', { number: value.order_no })}

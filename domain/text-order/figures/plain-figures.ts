@@ -1,0 +1,142 @@
+import { readNumber, smallWords, tensWords } from './numbers.ts';
+
+/** A text with the place in the original of each of its letters, and of its end. */
+export interface PlacedText {
+  readonly text: string;
+  readonly places: readonly number[];
+}
+
+const ones = smallWords.slice(1, 10).join('|');
+const tens = tensWords.join('|');
+const underHundred = `(?:(?:${tens})(?:[ -](?:${ones}))?|${smallWords.slice(1).toReversed().join('|')})`;
+const number = `(?:(?:${ones}) hundred(?: ${underHundred})?|${underHundred})`;
+const letters = '(?:x{1,3}[sl]|[2-5]xl|[sml])';
+
+interface Rewriting {
+  readonly pattern: RegExp;
+  readonly as: (found: RegExpExecArray) => string;
+}
+
+/** Figures that stand in words, sizes before or behind how many of them are wanted, and signs that mean something else elsewhere. */
+const rewritings: readonly Rewriting[] = [
+  // A quotation that ends in a figure is no inch.
+  { pattern: /(?<=^|[\s(:])"(?=[a-z0-9])([^"]*)"/g, as: ([, said = '']) => ` ${said} ` },
+  { pattern: /(?<![a-z])sz\.? ?(?=\d|[a-z])/g, as: () => 'size ' },
+  {
+    pattern: new RegExp(String.raw`(?<![a-z])((?:size|sizes|number) )(${number})(?![a-z])`, 'g'),
+    as: ([, size = '', said = '']) => size + String(valueOf(said)),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![a-z])(${number}) (ml|mls?|mil|mils|mills?|grams?|g|kilos?|kg|watts?|cm|centimet(?:re|er)s?|millilit(?:re|er)s?|litres?|liters?)(?![a-z])`,
+      'g',
+    ),
+    as: ([, said = '', unit = '']) => `${valueOf(said)} ${unitOf(unit)}`,
+  },
+  { pattern: /(?<=\d ?)(?:mils?|millilit(?:er|re)s?)(?![a-z])/g, as: () => 'ml' },
+  { pattern: /(?<=\d ?)centimet(?:er|re)s?(?![a-z])/g, as: () => 'cm' },
+  // The three fifty.
+  {
+    pattern: new RegExp(`(?<=(?<![a-z])the )(${ones}) (${tens})(?![a-z-])(?: in(?= [a-z]))?`, 'g'),
+    as: ([, hundreds = '', rest = '']) => `size ${valueOf(hundreds) * 100 + valueOf(rest)}`,
+  },
+  // 32 waist.
+  { pattern: /(?<![\d.])(\d{2})(?:"| ?in(?:ch)?)? waist(?![a-z])/g, as: ([, size = '']) => `size ${size}` },
+  // Said to a phone that writes.
+  { pattern: /(?<=[a-z\d] )(?:period|full stop)(?=$|\s)/g, as: () => '.' },
+  { pattern: /(?<=[a-z\d]) comma(?=\s)/g, as: () => ',' },
+  // From 30 to 35, and six, no, make it eight.
+  { pattern: /(?:from|จาก) ?\d+ ?(?:[a-z]+|[\u0e00-\u0e7f]{1,6})? ?(?:to|เป็น) ?(?=\d)/g, as: () => '' },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![a-z\d])(?:\d{1,3}|${underHundred}),? (?:(?:no|wait|sorry|actually),? )*make (?:it|that) (?=(?:\d{1,3}|${underHundred}) (?:of|x|pcs|pieces|pairs) )`,
+      'g',
+    ),
+    as: () => '',
+  },
+  { pattern: /ซาว(?=ตัว|ใบ|อัน|ชิ้น|คู่|ผืน|ถุง|ขวด|ลูก|ด้าม|กล่อง)/gu, as: () => '20' },
+  // M-6, L-12.
+  {
+    pattern: new RegExp(String.raw`(?<![a-z\d-])(${letters})-(\d{1,3})(?![\d-])`, 'g'),
+    as: ([, size = '', many = '']) => `${size} x${many}`,
+  },
+  { pattern: /(?<= )in (?=sizes?(?![a-z]))/g, as: () => '' },
+  // 3 pairs in 40.
+  {
+    pattern:
+      /(?<=[a-z\d)] )in (?=(?:2[89]|3\d|4\d|\d{3})(?![\d./-])(?! ?(?:pcs?|pieces|pairs?|prs?|boxes|bags|cm|mm|ml|g|kg|days|baht)\b))/g,
+    as: () => 'size ',
+  },
+  // 12 tees, half M half L.
+  {
+    pattern: new RegExp(
+      String.raw`(?<=(?:^|[\n;])[^\n;]*(?<![a-z\d])(\d{1,3}|a(?= doz)|one|two|three|four)(?: (doz)(?:en)?| ?(?:pcs?|prs?|pairs))?(?= )[^\n;\d]*?)half (?:of them )?(?!a |doz)([a-z\d]+)(?: ones?)?(?: and|,| &)? half (?:of them )?([a-z\d]+)(?![a-z\d])`,
+      'g',
+    ),
+    as: ([whole, many = '', dozen, one = '', other = '']) => {
+      const half = (Math.max(1, valueOf(many)) * (dozen === undefined ? 1 : 12)) / 2;
+      return Number.isInteger(half) ? `${one} x${half} ${other} x${half}` : whole;
+    },
+  },
+  // 6m 6l 6xl.
+  {
+    pattern: new RegExp(
+      String.raw`(?<![a-z\d.])\d{1,3}${letters}(?:[ ,/+&]{1,3}\d{1,3}${letters})+(?![a-z\d])`,
+      'g',
+    ),
+    as: ([run]) => (areLetterSizes(run) ? run.replaceAll(sizeBehind, '$2 x$1 ') : run),
+  },
+  // 3 each of s m l, and 3 each of 100 110 120.
+  {
+    pattern: new RegExp(
+      String.raw`(?<![a-z\d])((?:\d{1,3}|${underHundred}|a dozen)(?: ?(?:pcs?|pairs?|prs?))?) (?:each )?(?:of |in )?(?:each )?(?:sizes? )?((?:${letters}|\d{2,3})(?:(?: ?(?:,|/|&|\+) ?| and |, and | )(?:${letters}|\d{2,3}))+)(?![a-z\d]| ?(?:cm|ml|g|kg|l|mm|m|pcs?|pairs?|baht)(?![a-z]))(?: in(?= [a-z]))?`,
+      'g',
+    ),
+    as: ([whole, many = '', list = '']) =>
+      /\beach\b/.test(whole) ? `${list.split(/[ ,/&+]+(?:and )?/).join(' ')} each ${many} ` : whole,
+  },
+];
+
+const sizeBehind = new RegExp(String.raw`(\d{1,3})(${letters})`, 'g');
+
+/** 5m 10l may be metres and litres; others are sizes of clothes. */
+function areLetterSizes(run: string): boolean {
+  const sizes = [...run.matchAll(sizeBehind)].map(([, , size = '']) => size);
+  return sizes.some((size) => size === 's' || size.includes('x')) || sizes.length > 2;
+}
+
+function unitOf(unit: string): string {
+  if (unit.startsWith('mi') || unit === 'mls') return 'ml';
+  return unit.startsWith('centi') ? 'cm' : unit;
+}
+
+function valueOf(said: string): number {
+  return readNumber(said, 0)?.value ?? 0;
+}
+
+/** Says a folded text in figures where it says sizes and measures in words, and sizes before how many of them. */
+export function inPlainFigures(placed: PlacedText): PlacedText {
+  return rewritings.reduce(rewrite, placed);
+}
+
+/** What is put in the place of some letters stands about where these stood. */
+function rewrite({ text, places }: PlacedText, { pattern, as }: Rewriting): PlacedText {
+  let [written, from] = ['', 0];
+  const kept: number[] = [];
+  const keep = (until: number) => {
+    written += text.slice(from, until);
+    kept.push(...places.slice(from, until));
+  };
+  for (const found of text.matchAll(pattern)) {
+    const [whole] = found;
+    const plain = as(found);
+    if (plain === whole) continue;
+    keep(found.index);
+    from = found.index + whole.length;
+    written += plain;
+    for (let place = 0; place < plain.length; place += 1)
+      kept.push(places[found.index + Math.floor((place / plain.length) * whole.length)] ?? 0);
+  }
+  keep(text.length);
+  return { text: written, places: [...kept, places.at(-1) ?? 0] };
+}

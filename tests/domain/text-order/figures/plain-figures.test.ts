@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { inPlainFigures } from '../../../../domain/text-order/figures/plain-figures.ts';
+import { readInBrief } from '../reading.ts';
+
+function plain(text: string): string {
+  const places = Array.from({ length: text.length + 1 }, (_, at) => at);
+  return inPlainFigures({ text, places }).text;
+}
+
+describe('a text', () => {
+  test.each([
+    ['flip flops sz 38 x2', 'flip flops size 38 x2'],
+    ['flip flops size forty one', 'flip flops size 41'],
+    ['glasses four hundred mil', 'glasses 400 ml'],
+    ['mugs 500 millilitre', 'mugs 500 ml'],
+    ['mirrors forty centimeter', 'mirrors 40 cm'],
+    ['pot the three fifty in brick red', 'pot the size 350 brick red'],
+    ['jeans black 32 waist 10 pcs', 'jeans black size 32 10 pcs'],
+    ['mugs ten period caps six', 'mugs ten . caps six'],
+    ['bags 22 l from 30 to 35', 'bags 22 l 35'],
+    ['six no make it eight of the vases', 'eight of the vases'],
+    ['navy m-6, l-12', 'navy m x6, l x12'],
+    ['4 in size 41 and 6 in 43', '4 size 41 and 6 size 43'],
+    ['tee 6m 6l 6xl', 'tee m x6  l x6  xl x6 '],
+    ['3 each of s m l in coral', 's m l each 3  coral'],
+    ['3 each of 100 110 120', '100 110 120 each 3 '],
+    ['12 tees mustard half m half l', '12 tees mustard m x6 l x6'],
+    ['one dozen tees, half m and half l', 'one dozen tees, m x6 l x6'],
+    ['she says "2 caps and 5 hats 59"', 'she says  2 caps and 5 hats 59 '],
+  ])('that says %s is read as %s', (text, read) => {
+    expect(plain(text)).toBe(read);
+  });
+
+  test.each([
+    'bowls 4.5" and plates 9"',
+    '5m 10l',
+    '5 tees, half m half l',
+    'in 2 boxes',
+    'in 30 days',
+    'period furniture',
+    'two-tier lunch box 3',
+    'twenty two red mugs',
+    '10 x 250 ml',
+  ])('that says %s stays', (text) => {
+    expect(plain(text)).toBe(text);
+  });
+
+  test('that was written otherwise has each letter near where it was typed', () => {
+    const typed = 'a sz 38 b';
+    const { text, places } = inPlainFigures({
+      text: typed,
+      places: Array.from({ length: typed.length + 1 }, (_, at) => at),
+    });
+    expect([text.length + 1, places[0], places[text.indexOf('3')], places.at(-1)]).toEqual([
+      places.length,
+      0,
+      typed.indexOf('3'),
+      typed.length,
+    ]);
+  });
+});
+
+describe('an order', () => {
+  test.each([
+    ['dozen mugs, half dozen caps', ['add | mug | 12', 'add | cap | 6']],
+    ['tubs: 24. lids: 12.', ['add | tub | 24', 'add | lid | 12']],
+    ['replace the 8w lamps with 12w black, 3 pcs', ['name | 8w lamp | -', 'set | lamp 12w black | 3']],
+    [
+      'order po ako 12pcs pouch pink & 12pcs navy',
+      ['add | ako | -', 'add | pouch pink | 12', 'add | pouch navy | 12'],
+    ],
+    [
+      '10 slippers black, 4 size 41 and 6 size 43',
+      ['add | slipper black 41 | 4', 'add | slipper black 43 | 6'],
+    ],
+    ['20 trousers, 5 each colour', ['add | trouser | 5']],
+    ['polo shirts required urgently. navy 6', ['add | polo shirt navy | 6']],
+    ['no, 15 pcs slippers 3', ['set |  | 15', 'add | slipper | 3']],
+    ['cups white 6 for the bar', ['add | cup white | 6']],
+    ['case for iphone 6', ['add | case iphone | 6']],
+    ['tumbler 6 pcs. Payment by card', ['add | tumbler | 6', 'add | payment by card | -']],
+  ])('that says %s is %j', (text, items) => {
+    expect(readInBrief(text).items).toEqual(items);
+  });
+});
