@@ -32,9 +32,7 @@ export async function submitOrderByText(
     store.catalogue.searchWords(),
     store.orders.usualSkus(groupId),
   ]);
-  const usual = new Map(
-    [...ordered].map(([skuId, orders]) => [skuId, Math.min(1, orders / usualOrders)]),
-  );
+  const usual = new Map([...ordered].map(([skuId, orders]) => [skuId, Math.min(1, orders / usualOrders)]));
   const reading = orderTextReader(body.text, languageOf(words));
   const { lines: read, unmatched, remark } = await settleText(store, reading, { categories, usual });
   const lines = settleByModel === null ? read : await settleUnsure(store, read, settleByModel);
