@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copiesShape } from '../../src/first-paint/read-page-copy.ts';
 import { openDevice } from './device.ts';
 import { signIn } from './pages/app.ts';
 import { openShop } from './shop.ts';
@@ -53,6 +54,19 @@ describe('a visit of the orders of which nothing is kept', () => {
   });
 });
 
+/** Removes the copies of screens that the browser has kept. */
+async function forgetCopies(page: Page): Promise<void> {
+  await page.evaluate(
+    async (name) =>
+      await new Promise<void>((resolve, reject) => {
+        const request = indexedDB.deleteDatabase(name);
+        request.onsuccess = () => resolve();
+        request.onerror = () => reject(new Error('the copies could not be removed'));
+      }),
+    copiesShape.name,
+  );
+}
+
 describe('a visit of the orders by somebody who has them otherwise', () => {
   test.each([
     ['in lines, one for each order', 'order_manager', '/order-home', true],
@@ -63,6 +77,10 @@ describe('a visit of the orders by somebody who has them otherwise', () => {
     const page = phone.page();
     await signIn(page, persona);
     if (isCompact) await page.evaluate(() => localStorage.setItem('order-home.compact', '1'));
+    // Who signed in may have come to the orders already, which are kept then.
+    await page.goto(`${shop.url}/my`);
+    await page.locator('#root main[data-screen="my"]').waitFor();
+    await forgetCopies(page);
     await page.addInitScript(() => {
       new MutationObserver(() => {
         if (document.querySelector('.page-copy') !== null) document.documentElement.dataset['drawn'] = 'yes';
