@@ -64,7 +64,7 @@ const said: readonly (readonly [Role, string])[] = [
     'courtesy',
     `hi hello hey dear sir madam boss please pls plz thanks thank_you thx ty kindly good_morning good_afternoon good_evening
      morning ok okay yes um uh hmm haha lol cheers for_me to_me is are it them ones a an just only for my the some of_the of_them there sis bro but too instead_of_that
-     if_so if_yes if_not if_you_have if_you_have_it if_you_have_them if_you_have_any if_you_do if_available if_possible if_in_stock no_worries hiya mate love cheers_mate of_those of_these those these on_the oh ma'am mam oh good_day g'day gday khun k_khun gud_pm gud_am po dear_shop for_now will_do you_know on_em on_them same_rate same_price y'all ta thanks_a_million ka kub krub khrap krap naka best_rate about around approx approximately roughly maybe like that's_all thats_all that_is_all hope_all_good hope_all_is_well hope_you_are_well new_order my_order order_list restock
+     if_so if_yes if_not if_you_have if_you_have_it if_you_have_them if_you_have_any if_you_do if_available if_possible if_in_stock no_worries hiya is_what what_about how_about cheers_mate thanks_love thanks_mate of_those of_these those these on_the oh ma'am mam oh good_day g'day gday khun k_khun gud_pm gud_am po dear_shop for_now will_do you_know on_em on_them same_rate same_price y'all ta thanks_a_million ka kub krub khrap krap naka best_rate about around approx approximately roughly maybe like that's_all thats_all that_is_all hope_all_good hope_all_is_well hope_you_are_well new_order my_order order_list restock
      again this_time this_week for_this_week as_well the_same same same_in same_for same_size the_same_size in_the_same_size same_colour same_color the_same_in same_one same_thing same_style to_yesterday's_order to_today's_order to_my_order to_our_order to_the_order to_my_last_order so er erm that's that_is customers_love customers_love_it customers_like people_love by_the_way btw sells_well selling_well sold_out sells_fast selling_fast
      老板 老板娘 你好 您好 在吗 在不在 亲 哈喽 嗨 早上好 下午好 晚上好 早 谢谢 多谢 感谢 麻烦 麻烦你 麻烦您 请问 问一下 辛苦 辛苦了 拜托 请 好的 好 嗯
      那个 那款 的那款 那种 是 对吧 对的 是的 记一下 记下 看一下 哈 哦 啊 呀 吧 呢 啦 了 您 我们 我们店 店里 姐 哥 美女 帅哥 兄弟 呃 额 唔 诶 欸 客人喜欢 客人很喜欢 顾客喜欢 顾客很喜欢 客户很喜欢 对了 啊对了 哦对了 帮忙 卖得好 卖得不错 卖得很好 卖得快 卖得很快 很好卖 好卖 卖完了 卖光了 快卖完了 谢了 先 就 可以 就行 就好 就行了 就可以 就可以了 就这些 就这样 没了 够了 别的不用 其他不用 别的不要 其他不要 其他的不用 别的不用了 有的话 如果有的话 要是有的话 有货的话 对吗 对不对 没错
@@ -98,18 +98,18 @@ const said: readonly (readonly [Role, string])[] = [
   [
     'correct',
     `no no_wait wait actually make_it make_that change_to change_it_to change_that_to make edit sorry i_mean i_meant instead correction oops
-     change replace swap switch should_be rather changed_to reduce_to reduce_it_to down_to increase_to increase_it_to up_to no_sorry no_no oh_no make_those make_them let's_make_it scratch_that make_it_to lets_say let's_say let's_do lets_do call_it update_to my_bad change_of_plan change_of_plans can_you_make_it could_you_make_it can_you_make_that could_you_make_that
+     change replace swap switch_the switch_it switch_to should_be rather changed_to reduce_to reduce_it_to down_to increase_to increase_it_to up_to no_sorry no_no oh_no make_those make_them let's_make_it scratch_that make_it_to lets_say let's_say let's_do lets_do call_it update_to my_bad change_of_plan change_of_plans can_you_make_it could_you_make_it can_you_make_that could_you_make_that
      不对 不是 改成 改为 改要 改 换成 换 错了 说错了 打错了 写错了 应该是 算了 等下 等一下 等等 还是 更正 变成 不不 减到 减为 减成 降到 加到 增加到 增到 改到 改回 换为 只要 更改为 变更为 改一下 改下 修改一下 更改一下 写错 打错 搞错了 说错 按 先按 就按
      ไม่ใช่ เปลี่ยนเป็น เปลี่ยน แก้เป็น แก้ ขอแก้ ขอแก้เป็น ขอเปลี่ยน ขอเปลี่ยนเป็น เอ้ย เอ๊ย อุ๊ย อุ้ย ว้าย เอ้า ไม่ๆ เอาเป็น ผิด พิมพ์ผิด ขอโทษ โทษที ลดเหลือ ลดเป็น ขอลดเป็น เพิ่มเป็น ปรับเป็น แก้จำนวนเป็น เอ๊ะ เอ่อไม่ใช่ ไม่ใช่สิ เปลี่ยนใจ เปลี่ยนใจเอา ไม่ใช่ๆ เอาใหม่`,
   ],
   [
     'cancel',
-    `cancel scrap ditch bin scratch cross_out cross_off never_mind_the forget_about remove drop take_off leave_off without skip no_more don't_want don't_need do_not_want do_not_need take_out leave_out forget not
+    `cancel scrap_the scrap_that scrap_those ditch_the ditch_that ditch_those cross_out cross_off never_mind_the forget_about remove drop take_off leave_off without skip no_more don't_want don't_need do_not_want do_not_need take_out leave_out forget not
      不要 取消 去掉 不用 别要 删掉 删除 不需要 先不要 别放 别 ไม่เอา ยกเลิก ตัดออก ไม่ต้อง ไม่ต้องเอา ตัด เอาออก ไม่รับ ไม่ต้องการ`,
   ],
   [
     'delivery',
-    `tomorrow tomorow today tonight transport courier deliver delivery ship shipping send_it send_them send by_noon before_noon next_week monday tuesday wednesday thursday friday
+    `tomorrow tomorow today tonight transport_by transport_to transport_with by_courier courier_to deliver delivery ship shipping send_it send_them send by_noon before_noon next_week monday tuesday wednesday thursday friday
      saturday sunday after_lunch before_lunch by_monday by_tuesday by_wednesday by_thursday by_saturday by_sunday next_monday next_friday by_tonight on_monday on_tuesday on_wednesday on_thursday on_friday on_saturday on_sunday asap urgent urgently in_the_morning
      in_the_afternoon this_afternoon this_evening tomorrow_morning tomorrow_afternoon pick_up pickup by_friday by_tomorrow
      明天 今天 后天 今晚 明早 上午 下午 早上 晚上 中午 周一 周二 周三 周四 周五 周六 周日 星期一 星期二 星期三 星期四 星期五 星期六 星期天 星期日 下周 下周一 下周二 下周三 下周四 下周五 下周六 下周日 这周五 这周六 尽快 尽快发 尽快发货 尽快送 尽早发 早点发 快点发 赶紧发 马上 急 急用
@@ -132,7 +132,7 @@ const said: readonly (readonly [Role, string])[] = [
   ],
   [
     'question',
-    `how_are_you how_much do_you_have do_you_stock do_you_sell do_you_carry do_you_still_sell do_you_still_do you_still_have you_still_got u_got you_got have_you_still_got got_any have_you_any any_chance by_any_chance do_you_still_have still_have have_you_got have_you_still_got is_there are_there any_stock in_stock when_will can_you_tell
+    `how_are_you how_much do_you_have do_you_stock do_you_sell do_you_carry do_you_still_sell do_you_still_do you_still_have you_still_got u_got you_got got_any have_you_any any_chance by_any_chance do_you_still_have still_have have_you_got have_you_still_got is_there are_there any_stock in_stock when_will can_you_tell
      多少钱 什么价 什么价格 什么价钱 啥价 有没有 有货吗 还有货吗 有吗 还有吗 还有没有 有没有货 有货没 还有货没 行吗 可不可以 几时 怎么卖 什么时候 能不能 可以吗 มีไหม มีมั้ย มีของไหม มีไหมคะ ยังมีไหม ยังมีมั้ย เหลือไหม เหลือมั้ย เหลือกี่ มีสีอะไร มีของมั้ย เท่าไหร่ เท่าไร กี่บาท ราคาเท่าไหร่ ได้ไหม ได้มั้ย มั้ย ไหมคะ ไหมค่ะ ไหมครับ มั้ยคะ มั้ยครับ หรือเปล่า หรือยัง`,
   ],
   ['becomes', `to with เป็น 成`],
@@ -227,7 +227,9 @@ export function phraseAt(
   // A mouse, or hair.
   if (pronouns.has(word) && (!isStart || !(wants.test(after) || isPhraseNext()))) return null;
   if (word === 'มี' && !isStart) return null;
-  if ((word === 'reserve' || word === 'book' || word === 'arrange') && !isVerb(text, at, after)) return null;
+  if ((word === 'reserve' || word === 'arrange') && !isVerb(text, at, after)) return null;
+  // A book.
+  if (word === 'book' && !pleaseBefore.test(text.slice(0, at))) return null;
   if (purposes.has(word) && !isPurpose(word, text, at, after)) return null;
   if (word === 'with' && !replaced.test(text.slice(0, at))) return null;
   // A shot put.

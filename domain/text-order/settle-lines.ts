@@ -91,7 +91,7 @@ export function settleLines<TProduct extends Choosable>(
   function add(item: WantedItem, choice: Choice<TProduct> | null): void {
     const same = drafts.findLast((other) => other.choice.product.sku_id === choice?.product.sku_id);
     // 15 totes, the ones with the hat: what has no quantity of its own says more of what was counted.
-    if (item.quantity === null && same !== undefined && item.source !== '') {
+    if (item.quantity === null && !item.isMore && same !== undefined) {
       same.sources.push(item.source);
       return;
     }

@@ -28,12 +28,12 @@ const rewritings: readonly Rewriting[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<![a-z])(${number}) (ml|mls?|mil|mils|mills?|grams?|g|kilos?|kg|watts?|cm|centimet(?:re|er)s?|millilit(?:re|er)s?|litres?|liters?)(?![a-z])`,
+      String.raw`(?<![a-z])(${number}) (mls?|mils?|millilit(?:re|er)s?|grams?|g|kilos?|kg|watts?|cm|centimet(?:re|er)s?|lit(?:re|er)s?)(?![a-z])`,
       'g',
     ),
-    as: ([, said = '', unit = '']) => `${valueOf(said)} ${unitOf(unit)}`,
+    as: ([, said = '', unit = '']) => `${valueOf(said)} ${unit}`,
   },
-  { pattern: /(?<=\d ?)(?:mils?|millilit(?:er|re)s?)(?![a-z])/g, as: () => 'ml' },
+  { pattern: /(?<=\d ?)(?:mls|mils?|millilit(?:er|re)s?)(?![a-z])/g, as: () => 'ml' },
   { pattern: /(?<=\d ?)centimet(?:er|re)s?(?![a-z])/g, as: () => 'cm' },
   // The three fifty.
   {
@@ -43,10 +43,14 @@ const rewritings: readonly Rewriting[] = [
   // 32 waist.
   { pattern: /(?<![\d.])(\d{2})(?:"| ?in(?:ch)?)? waist(?![a-z])/g, as: ([, size = '']) => `size ${size}` },
   // Said to a phone that writes.
-  { pattern: /(?<=[a-z\d] )(?:period|full stop)(?=$|\s)/g, as: () => '.' },
+  { pattern: /(?<=[a-z\d] )(?:period|full stop)(?=\s*$)/g, as: () => '.' },
   { pattern: /(?<=[a-z\d]) comma(?=\s)/g, as: () => ',' },
-  // From 30 to 35, and six, no, make it eight.
-  { pattern: /(?:from|จาก) ?\d+ ?(?:[a-z]+|[\u0e00-\u0e7f]{1,6})? ?(?:to|เป็น) ?(?=\d)/g, as: () => '' },
+  // Change it from 30 to 35, and six, no, make it eight.
+  {
+    pattern:
+      /(?<=(?:change|increase|reduce|update|correct|แก้|เปลี่ยน|ปรับ|ลด|เพิ่ม)[^,.;\n]*)(?:from|จาก) ?\d+ ?(?:[a-z]+|[\u0e00-\u0e7f]{1,6})? ?(?:to|เป็น) ?(?=\d)/g,
+    as: () => '',
+  },
   {
     pattern: new RegExp(
       String.raw`(?<![a-z\d])(?:\d{1,3}|${underHundred}),? (?:(?:no|wait|sorry|actually),? )*make (?:it|that) (?=(?:\d{1,3}|${underHundred}) (?:of|x|pcs|pieces|pairs) )`,
@@ -103,11 +107,6 @@ const sizeBehind = new RegExp(String.raw`(\d{1,3})(${letters})`, 'g');
 function areLetterSizes(run: string): boolean {
   const sizes = [...run.matchAll(sizeBehind)].map(([, , size = '']) => size);
   return sizes.some((size) => size === 's' || size.includes('x')) || sizes.length > 2;
-}
-
-function unitOf(unit: string): string {
-  if (unit.startsWith('mi') || unit === 'mls') return 'ml';
-  return unit.startsWith('centi') ? 'cm' : unit;
 }
 
 function valueOf(said: string): number {

@@ -99,13 +99,12 @@ function articleAt({ text, isEdge }: FoldedText, at: number): FoundQuantity | nu
   const couple = /^(?:a )?couple(?: of)? /.exec(text.slice(at, at + 12))?.[0];
   if (couple !== undefined && isEdge[at] === true)
     return { quantity: { ...plain, pieces: 2 }, length: couple.length };
-  const dozens = /^(?:dozen|doz)(?: of)? (?=[a-z])/.exec(text.slice(at, at + 10))?.[0];
-  if (dozens !== undefined && isEdge[at] === true && clauseStart.test(text.slice(Math.max(0, at - 8), at)))
-    return { quantity: { ...plain, pieces: 12, isDozens: true }, length: dozens.length };
-  const article = /^an? /.exec(text.slice(at, at + 3))?.[0];
+  const isStart = /[a-z]/.test(text[at] ?? '') && clauseStart.test(text.slice(Math.max(0, at - 8), at));
+  const article = /^an? /.exec(text.slice(at, at + 3))?.[0] ?? (isStart ? '' : undefined);
   if (article === undefined || isEdge[at] !== true) return null;
   const counted = counterAt(text, at + article.length, isEdge);
-  if (counted === null) return null;
+  const isOfDozens = counted !== null && (counted.meaning.pieces ?? 1) > 1;
+  if (counted === null || (article === '' && !isOfDozens)) return null;
   const until = at + article.length + counted.length;
   return { quantity: amountOf(1, counted.meaning), length: until - at + ofAfter(text, until) };
 }
