@@ -2131,6 +2131,8 @@ export interface components {
       problem?: components['schemas']['RowProblem'];
       source?: components['schemas']['RowSource'];
       match?: components['schemas']['RowMatch'];
+      /** @description The product of which the name was perhaps misread, with its category; never beside a match. */
+      similar?: components['schemas']['RowMatch'];
     };
     RecognitionHint: {
       id: string;
@@ -2226,6 +2228,9 @@ export interface components {
       size?: string;
       /** @description Its first picture; empty where it has none. */
       picture?: string;
+      /** @description The ids of the three levels of its category, from the first. */
+      category_id?: string[];
+      category_label?: string;
     };
     StockItem: {
       name: components['schemas']['ProductName'];

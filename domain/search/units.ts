@@ -22,6 +22,9 @@ const units: readonly Unit[] = [
   { base: 'rib', factor: 1, words: ['rib', 'ribs', '骨', 'ก้าน'] },
 ];
 
+/** What quantities are written in. */
+export const baseUnits: ReadonlySet<string> = new Set(units.map(({ base }) => base));
+
 const chineseNumbers = '半一二三四五六七八九十';
 const unitByWord = new Map(units.flatMap((unit) => unit.words.map((word) => [word, unit] as const)));
 const unitWords = [...unitByWord.keys()].sort((one, other) => other.length - one.length).join('|');

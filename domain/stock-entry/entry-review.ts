@@ -9,15 +9,16 @@ import {
   sureFrom,
   vipPriceOf,
 } from './entry-rows.ts';
-import type { EntryProduct, EntryRow } from './entry-rows.ts';
-import { productKey } from '../names.ts';
+import type { EntryProduct, EntryRow, SimilarProduct } from './entry-rows.ts';
+import { nameKey, productKey } from '../names.ts';
 import type { Satang } from '../money.ts';
 
-/** What keeps a row from being booked. `namedAlready`, `refused`: the server said so. */
+/** What keeps a row from being booked. `similar`: its name may be misread; `namedAlready`, `refused`: the server said so. */
 export type RowFault =
   | 'name'
   | 'amount'
   | 'price'
+  | 'similar'
   | 'sellingPrice'
   | 'vipPrice'
   | 'vipNotBelow'
@@ -162,12 +163,15 @@ export function sumsOf(
 function faultsOf(row: EntryRow): readonly RowFault[] {
   const hasVip = pricesProduct(row) && row.vipPrice.trim() !== '';
   const [vip, sells] = [vipPriceOf(row), sellsAt(row)];
+  // Whether it needs what new products need is said with its product.
+  const mayBeSimilar = openSimilar(row) !== null;
   const faults: readonly (RowFault | false)[] = [
     row.name.trim() === '' && 'name',
     piecesOf(row) === null && 'amount',
     priceOf(row) === null && 'price',
-    row.category === null && 'category',
-    row.product === null && sells === null && 'sellingPrice',
+    mayBeSimilar && 'similar',
+    !mayBeSimilar && row.category === null && 'category',
+    !mayBeSimilar && row.product === null && sells === null && 'sellingPrice',
     hasVip && vip === null && 'vipPrice',
     hasVip && vip !== null && sells !== null && vip >= sells && 'vipNotBelow',
     productNamedAlready(row) !== null && 'namedAlready',
@@ -180,6 +184,17 @@ export function productNamedAlready(row: EntryRow): EntryProduct | null {
   const { product, namedAlready } = row;
   if (product !== null || namedAlready === undefined) return null;
   return namedAlready.as === productOf(row) ? namedAlready.product : null;
+}
+
+/**
+ * The product that a row is perhaps a misreading of; null once a person chose a product, or none, or typed a name that is not the
+ * product's either.
+ */
+export function openSimilar({ product, name, similar }: EntryRow): SimilarProduct | null {
+  if (product !== null || similar === undefined) return null;
+  const { name: own, ch_name, th_name } = similar.product;
+  const meant = [similar.readAs, own, ch_name, th_name].filter((one) => one !== '');
+  return meant.some((one) => nameKey(one) === nameKey(name)) ? similar : null;
 }
 
 function isUnsure({ isChecked, confidence, problem }: EntryRow): boolean {

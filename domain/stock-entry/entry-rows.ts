@@ -45,12 +45,23 @@ interface NamedAlready {
   readonly product: EntryProduct;
 }
 
+/** A product of the shop that a row is perhaps a misreading of. */
+export interface SimilarProduct {
+  /** The name as it was read. */
+  readonly readAs: string;
+  readonly product: EntryProduct;
+  /** That of the product; null where it is not known. */
+  readonly category: EntryCategory | null;
+}
+
 /** Goods to take into stock, as recognised and corrected; figures as they were typed. */
 export interface EntryRow extends Readonly<Record<Exclude<EntryField, 'sellingPrice'>, string>> {
   readonly id: string;
   /** At which a new product will sell; absent in logs of version 0.1.0, and where a person added the row and has not typed it. */
   readonly sellingPrice?: string;
   readonly namedAlready?: NamedAlready;
+  /** Until a person says which product the row means. */
+  readonly similar?: SimilarProduct;
   readonly category: EntryCategory | null;
   /** Null: a new product. */
   readonly product: EntryProduct | null;
@@ -96,6 +107,17 @@ export function entryRow(item: RecognisedItem, index: number): EntryRow {
     readAs: [item.name, item.color, item.size, item.style].filter((word) => word !== '').join(' '),
     source: item.source ?? null,
     isChecked: false,
+    ...(item.similar === undefined ? {} : { similar: similarProduct(item.similar, item) }),
+  };
+}
+
+function similarProduct(similar: RowMatch, item: RecognisedItem): SimilarProduct {
+  const { category_id: [one, two, three] = [], category_label: label = '' } = similar;
+  const isKnown = one !== undefined && two !== undefined && three !== undefined;
+  return {
+    readAs: item.name.slice(0, maxProductName),
+    product: matchedProduct(similar, item),
+    category: isKnown ? { ids: [one, two, three], label } : null,
   };
 }
 

@@ -142,7 +142,7 @@ export const stockEntryMachine = setup({
     takeProduct: assign(({ context, event }) => {
       assertEvent(event, 'row.product');
       const { rowId, product, category } = event;
-      const list = changeRows(context, [rowId], (row) => ({
+      const list = changeRows(context, [rowId], ({ similar: _similar, ...row }) => ({
         ...row,
         product,
         category: category ?? row.category,

@@ -56,6 +56,17 @@ const withoutPrice: EntryRow = {
   problem: 'price_missing',
 };
 
+/** Perhaps a misreading of what the shop calls something else. */
+const misread: EntryRow = {
+  ...withoutPrice,
+  id: 'row-4',
+  name: 'Stonewore cup',
+  price: '30',
+  category: null,
+  problem: null,
+  similar: { readAs: 'Stonewore cup', product, category: cups },
+};
+
 const columns: readonly ReadColumn[] = [{ heading: 'Thing', kind: 'name' }, { heading: 'Handed' }];
 
 const match = { sku_id: 'sku-lamp', name: 'Reading lamp', stock: 7, price: 899 };
@@ -79,6 +90,13 @@ const corrected: readonly Step[] = [
   { type: 'row.change', rowId: 'row-2', field: 'price', text: '640' },
   { type: 'rows.sellingPrice', rowIds: ['row-1', 'row-2'], rule: { kind: 'markup', percent: 60 } },
 ];
+
+const asked: readonly Step[] = [
+  ...sent,
+  { answers: 'recognise', output: accepted({ rows: [good, misread], images: [], columns }) },
+];
+
+const answered: Step = { type: 'row.product', rowId: 'row-4', product, category: cups };
 
 /** Two rows of a product that the shop has not, of which one has no price yet. */
 const twice: readonly Step[] = [
@@ -146,6 +164,9 @@ export const stockEntrySamples: WorkflowSamples<typeof stockEntryMachine> = {
     [...read, { type: 'row.add', rowId: 'added-1' }, readAgain],
     read,
     corrected,
+    asked,
+    [...asked, answered, { type: 'rows.undo' }],
+    [...asked, answered, { type: 'entry.book' }],
     [...read, { type: 'entry.book' }],
     [...read, { type: 'entry.book' }, booked, { type: 'entry.resume' }],
     [...corrected, { type: 'entry.book' }],

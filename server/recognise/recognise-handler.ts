@@ -11,18 +11,20 @@ import type { FileStore } from '../files/storage/file-store.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { RecognitionJobRow } from '../store/queries/stock/recognition-jobs.ts';
 import type { UploadRow } from '../store/queries/uploads.ts';
+import type { SkuRow } from '../store/queries/catalogue/catalogue.ts';
 import type { Queries } from '../store/store.ts';
 import { columnHints } from './column-hints.ts';
 import { merchantCategories } from './matching/merchant-categories.ts';
 import type { MerchantCategories } from './matching/merchant-categories.ts';
 import { candidatesOf, looseKeysOf, productOfRow, readKeyOf } from './matching/product-by-name.ts';
-import type { Candidates } from './matching/product-by-name.ts';
+import { similarProducts } from './matching/similar-products.ts';
 import type { ReadRow, RowProblem } from './recognised.ts';
 import { carryOnReading } from './recognition-jobs.ts';
 import { RecognitionRefused } from './recognition-refused.ts';
 import type { Recogniser } from './recogniser.ts';
 
 type Item = components['schemas']['RecognisedItem'];
+type Sku = SkuRow['sku'];
 
 /** What reads files: `external` too, null without one, for merchants that allow it. */
 export interface Recognisers {
@@ -107,7 +109,10 @@ function refuse(error: unknown): never {
 }
 
 /** The rows with the products and categories of this merchant that they mean. */
-async function itemsOf({ catalogue, recognitionHints }: Queries, rows: readonly ReadRow[]): Promise<Item[]> {
+async function itemsOf(
+  { catalogue, recognitionHints }: Pick<Queries, 'catalogue' | 'recognitionHints'>,
+  rows: readonly ReadRow[],
+): Promise<Item[]> {
   const codes = [...new Set(rows.flatMap(({ code, barcode }) => [code, barcode]))].filter(
     (code) => code !== '',
   );
@@ -119,12 +124,19 @@ async function itemsOf({ catalogue, recognitionHints }: Queries, rows: readonly 
   ]);
   const skus = new Map(found.flat().map((sku) => [sku.sku_id, sku]));
   const candidates = candidatesOf([...skus.values()], hints);
-  const categories = merchantCategories(await catalogue.categories());
-  return rows.map((row) => itemOf(row, candidates, categories));
+  const matches = new Map(rows.map((row) => [row, productOfRow(row, candidates)]));
+  const [categories, similar] = await Promise.all([
+    catalogue.categories(),
+    similarProducts(
+      { catalogue },
+      rows.filter((row) => matches.get(row) === null),
+    ),
+  ]);
+  const known = merchantCategories(categories);
+  return rows.map((row) => itemOf(row, matches.get(row) ?? null, similar.get(row) ?? null, known));
 }
 
-function itemOf(row: ReadRow, candidates: Candidates, categories: MerchantCategories): Item {
-  const sku = productOfRow(row, candidates);
+function itemOf(row: ReadRow, sku: Sku | null, similar: Sku | null, categories: MerchantCategories): Item {
   const path = sku === null ? categories.named(row.category) : categories.pathOf(sku.category_id);
   const [one, two, three] = path ?? [];
   const problem = problemOf(row, path !== null);
@@ -147,6 +159,21 @@ function itemOf(row: ReadRow, candidates: Candidates, categories: MerchantCatego
     ...(problem === null ? {} : { problem }),
     ...(row.likelyAmount === undefined ? {} : { likely_amount: row.likelyAmount }),
     ...(sku === null ? {} : { match: productMatch(sku) }),
+    ...(similar === null ? {} : { similar: similarMatch(similar, categories) }),
+  };
+}
+
+/** A product with its category, which a row gets with it. */
+function similarMatch(sku: Sku, categories: MerchantCategories): Item['similar'] {
+  const path = categories.pathOf(sku.category_id);
+  return {
+    ...productMatch(sku),
+    ...(path === null
+      ? {}
+      : {
+          category_id: path.map(({ category_id }) => category_id),
+          category_label: path.map(({ name }) => name).join(' / '),
+        }),
   };
 }
 

@@ -5,6 +5,7 @@ import { openDesktop } from './desktop.ts';
 import type { Desktop } from './desktop.ts';
 import { sheetButton, signIn } from './pages/app.ts';
 import { stockEntryPage } from './pages/stock-entry-page.ts';
+import { printedTables } from '../server/recognise/goods-files.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 import { word } from './words.ts';
@@ -108,6 +109,48 @@ describe('a name that a supplier uses for a product', () => {
     await hints.getByText(word(language, 'stockEntry.hints.empty')).waitFor();
     await readList();
     await entry.rows.getByText(word(language, 'stockEntry.row.new')).first().waitFor();
+    await page.context().close();
+  });
+});
+
+describe('a name that is misread by a letter', () => {
+  test('asks for its product, also after a reload; what is said is remembered for the next page', async () => {
+    const [product] = await shop.rows<{ sku_id: string; on_hand: number }>(
+      `UPDATE skus SET name = 'Copper kettle', ch_name = '', th_name = '', color = '', size = '', search_text = NULL
+       WHERE sku_id = (SELECT sku_id FROM skus WHERE merchant_id = 'm-demo' AND barcode <> '' ORDER BY sku_id DESC LIMIT 1)
+       RETURNING sku_id, on_hand`,
+    );
+    const page = await desktop.newPage({ path: `/auth?lang=${language}`, isAudited: true });
+    await signIn(page, 'storekeeper');
+    const entry = stockEntryPage(page, language);
+    const table = [
+      ['Item', 'Qty', 'Price'],
+      ['Coqper kettle', 12, 45],
+    ];
+    const readNote = async () => {
+      await entry.open(shop.url);
+      await entry.choose({
+        name: 'note.pdf',
+        mimeType: 'application/pdf',
+        buffer: printedTables([table], [40, 250, 330]),
+      });
+      await entry.read();
+      await entry.reviewing.waitFor();
+    };
+    await readNote();
+    const yes = entry.faulty.getByRole('button', { name: word(language, 'stockEntry.row.isIt') });
+    await yes.waitFor();
+    await page.reload();
+    await yes.click();
+    await entry.confirm();
+    await entry.done.waitFor();
+    await readNote();
+    await entry.rows.getByText(/Adds 12 to Copper kettle/).waitFor();
+    expect(
+      await shop.rows(`SELECT on_hand FROM skus WHERE merchant_id = 'm-demo' AND sku_id = $1`, [
+        product?.sku_id,
+      ]),
+    ).toEqual([{ on_hand: (product?.on_hand ?? 0) + 12 }]);
     await page.context().close();
   });
 });

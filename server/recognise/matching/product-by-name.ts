@@ -4,6 +4,7 @@ import type { HintOfProduct } from '../../store/queries/stock/recognition-hints.
 import type { ReadRow } from '../recognised.ts';
 
 type Sku = SkuRow['sku'];
+type Attributes = Pick<Sku, 'color' | 'size' | 'style'>;
 
 /**
  * The product that a row means: by its id or barcode, else by a hint, else the one whose name in some language it has, with all
@@ -15,9 +16,17 @@ export function productOfRow(row: ReadRow, candidates: Candidates): Sku | null {
     candidates.byBarcode.get(row.barcode || row.code) ??
     candidates.byHint.get(readKeyOf(row));
   if (exact !== undefined) return exact;
-  const named = (candidates.byName.get(nameKey(row.name)) ?? []).filter((sku) => agrees(row, sku));
+  return productAmong(row, candidates.byName.get(nameKey(row.name)) ?? []);
+}
+
+/** Of products of one name the one that has all attributes that a row says; null where it is none or several. */
+export function productAmong<Product extends Attributes>(
+  row: Attributes,
+  products: readonly Product[],
+): Product | null {
+  const named = products.filter((product) => agrees(row, product));
   if (named.length <= 1) return named[0] ?? null;
-  const plain = named.filter(({ color, size, style }) => nameKey(joined(color, size, style)) === said(row));
+  const plain = named.filter((product) => said(product) === said(row));
   return plain.length === 1 ? (plain[0] ?? null) : null;
 }
 
@@ -47,9 +56,21 @@ export function candidatesOf(skus: readonly Sku[], hints: readonly HintOfProduct
 }
 
 /** The keys of a product's names, alone and with its attributes behind them. */
-export function nameKeysOfSku({ name, ch_name, th_name, color, size, style }: Sku): ReadonlySet<string> {
+export function nameKeysOfSku(sku: Sku): ReadonlySet<string> {
+  return new Set(namesOfSku(sku).map(nameKey));
+}
+
+/** A product's names, alone and with its attributes behind them. */
+export function namesOfSku({
+  name,
+  ch_name,
+  th_name,
+  color,
+  size,
+  style,
+}: Attributes & Pick<Sku, 'name' | 'ch_name' | 'th_name'>): string[] {
   const names = [name, ch_name, th_name].filter((one) => one !== '');
-  return new Set(names.flatMap((one) => [nameKey(one), nameKey(joined(one, color, size, style))]));
+  return names.flatMap((one) => [one, joined(one, color, size, style)]);
 }
 
 /** The key of all that a row says of its product. */
@@ -57,13 +78,13 @@ export function readKeyOf({ name, color, size, style }: ReadRow): string {
   return nameKey(joined(name, color, size, style));
 }
 
-function agrees(row: ReadRow, sku: Sku): boolean {
+function agrees(row: Attributes, sku: Attributes): boolean {
   return (['color', 'size', 'style'] as const).every(
     (field) => row[field] === '' || nameKey(row[field]) === nameKey(sku[field]),
   );
 }
 
-function said({ color, size, style }: ReadRow): string {
+function said({ color, size, style }: Attributes): string {
   return nameKey(joined(color, size, style));
 }
 

@@ -21,11 +21,12 @@ const units: Readonly<Record<Language, readonly string[]>> = {
   th: ['ชิ้น', 'อัน', 'ใบ', 'ขวด', 'ตัว'],
 };
 
-const names: Readonly<Record<Language, readonly string[]>> = namesOf(
+/** The names of a shop's products. */
+export const shopNames: Readonly<Record<Language, readonly string[]>> = namesOf(
   readFileSync(join(import.meta.dirname, '..', 'search', 'shop.txt'), 'utf8'),
 );
 
-/** The names of a shop's products: English, Chinese and Thai stand first in each line that is no category's. */
+/** English, Chinese and Thai stand first in each line that is no category's. */
 function namesOf(text: string): Record<Language, string[]> {
   const lines = text.split('\n').filter((line) => line.includes('|') && !line.includes('>'));
   const column = (at: number) =>
@@ -35,7 +36,7 @@ function namesOf(text: string): Record<Language, string[]> {
 
 /** So many different goods. */
 export function drawGoods(random: Random, language: Language, count: number): Goods[] {
-  const left = [...names[language]];
+  const left = [...shopNames[language]];
   const unit = random.pick(units[language]);
   return Array.from({ length: count }, () => {
     const [name = ''] = left.splice(random.below(left.length), 1);

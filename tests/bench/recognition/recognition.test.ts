@@ -10,6 +10,7 @@ import { openStudio } from './photograph.ts';
 import { drawScores } from './score-table.ts';
 import type { Measured } from './score-table.ts';
 import { scoreRows } from './score.ts';
+import { meantProduct } from './shop-reader.ts';
 
 /** Kinds or names of files that are read, all if none is named; a folder that they are kept in; and a seed in place of ours. */
 const { TALAT_BENCH_ONLY: only = '', TALAT_BENCH_KEEP: kept, TALAT_BENCH_SEED: seed } = process.env;
@@ -43,7 +44,7 @@ test('goods in files and photos are read', async () => {
         const seconds = (performance.now() - start) / 1000;
         const { user, system } = process.cpuUsage(before);
         const processorSeconds = (user + system) / 1e6;
-        const score = scoreRows(goods, rows);
+        const score = scoreRows(goods, rows, (read) => meantProduct(read, fixture.language));
         measured.push({ ...fixture, seconds, processorSeconds, score });
         console.log(
           `${name}: ${score.rightRows} of ${score.rows}, ${seconds.toFixed(1)} s, ${processorSeconds.toFixed(1)} s of the processor`,

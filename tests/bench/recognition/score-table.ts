@@ -34,13 +34,15 @@ export function drawScores(measured: readonly Measured[]): string {
       'Kind',
       'Files',
       'Rows right',
+      "With the shop's products",
+      'Its products: by exact names, asked, wrong',
       'Aim',
       'Cells right',
       'Wrong and not marked',
       'Seconds a file',
       'Of the processor',
     ]),
-    line(['---', '---', '---', '---', '---', '---', '---', '---']),
+    line(Array.from({ length: 10 }, () => '---')),
     ...[...groups].map(([name, files]) => {
       const sum = (of: (one: Measured) => number) => files.reduce((all, one) => all + of(one), 0);
       const rows = sum(({ score }) => score.rows);
@@ -48,7 +50,16 @@ export function drawScores(measured: readonly Measured[]): string {
       return line([
         name,
         String(files.length),
-        `${right} of ${rows}, ${percent(right / rows)}`,
+        share(right, rows),
+        share(
+          sum(({ score }) => score.rightWithProducts),
+          rows,
+        ),
+        [
+          sum(({ score }) => score.exactProducts),
+          sum(({ score }) => score.askedProducts),
+          sum(({ score }) => score.wrongProducts),
+        ].join(', '),
         percent(aims[name] ?? aims[name.slice(0, -3)] ?? 0),
         percent(sum(({ score }) => score.rightCells) / sum(({ score }) => score.cells)),
         String(sum(({ score }) => score.silent)),
@@ -57,6 +68,10 @@ export function drawScores(measured: readonly Measured[]): string {
       ]);
     }),
   ].join('\n');
+}
+
+function share(some: number, all: number): string {
+  return `${some} of ${all}, ${percent(some / all)}`;
 }
 
 function percent(share: number): string {

@@ -1,11 +1,19 @@
 import type { ReadRow } from '../../../server/recognise/recognised.ts';
 import type { Goods } from './goods.ts';
+import type { MeantProduct } from './shop-reader.ts';
 
 /** How much of a page was read right. */
 export interface Score {
   readonly rows: number;
   /** Name, amount and price right. */
   readonly rightRows: number;
+  /** The same, or with a misread name that leads to the right product of the shop. */
+  readonly rightWithProducts: number;
+  /** Goods to whose product a row with their amount and price leads, by its exact name or by a misread one. */
+  readonly exactProducts: number;
+  readonly askedProducts: number;
+  /** Rows whose misread name leads to another product than that of the page which is called most like it. */
+  readonly wrongProducts: number;
   readonly cells: number;
   readonly rightCells: number;
   /** Rows that are wrong, or no goods, and do not say so. */
@@ -15,31 +23,53 @@ export interface Score {
 /** Names are right if so much of their letters is. */
 const alikeEnough = 0.9;
 
-/** Compares what was read with the goods that the page shows. */
-export function scoreRows(goods: readonly Goods[], rows: readonly ReadRow[]): Score {
+/** Compares what was read with the goods that the page shows; `meant` says which product of the shop a name means. */
+export function scoreRows(
+  goods: readonly Goods[],
+  rows: readonly ReadRow[],
+  meant: (name: string) => MeantProduct | null = () => null,
+): Score {
   const left = [...rows];
   let [rightRows, rightCells, silent] = [0, 0, 0];
+  let [rightWithProducts, exactProducts, askedProducts] = [0, 0, 0];
+  const products = rows.map((row) => ({ row, product: meant(row.name) }));
   for (const one of goods) {
+    const found = products.find(({ row, product }) => product?.name === one.name && hasFigures(one, row));
+    if (found?.product?.isAsked === true) askedProducts += 1;
+    else if (found !== undefined) exactProducts += 1;
     const counts = left.map((row) => rightCellsOf(one, row) + likeness(one.name, row.name) / 10);
     const at = counts.indexOf(Math.max(...counts));
     const [row] = at === -1 ? [] : left.splice(at, 1);
+    const right = row === undefined ? 0 : rightCellsOf(one, row);
+    if (right === 3 || found !== undefined) rightWithProducts += 1;
     if (row === undefined) continue;
-    const right = rightCellsOf(one, row);
     rightCells += right;
     if (right === 3) rightRows += 1;
     else if (row.problem === null) silent += 1;
   }
   silent += left.filter(({ problem }) => problem === null).length;
-  return { rows: goods.length, rightRows, cells: goods.length * 3, rightCells, silent };
+  const wrongProducts = products.filter(
+    ({ row, product }) => product?.isAsked === true && product.name !== mostLike(row.name, goods),
+  ).length;
+  const withProducts = { rightWithProducts, exactProducts, askedProducts, wrongProducts };
+  return { rows: goods.length, rightRows, ...withProducts, cells: goods.length * 3, rightCells, silent };
 }
 
-function rightCellsOf({ name, amount, price }: Goods, row: ReadRow): number {
-  const checks = [
-    likeness(name, row.name) >= alikeEnough,
-    row.amount === amount,
-    row.price === Math.round(price * 100),
-  ];
-  return checks.filter(Boolean).length;
+function rightCellsOf(one: Goods, row: ReadRow): number {
+  const isNamed = likeness(one.name, row.name) >= alikeEnough;
+  return [isNamed, row.amount === one.amount, isPriced(one, row)].filter(Boolean).length;
+}
+
+function mostLike(name: string, goods: readonly Goods[]): string | undefined {
+  return goods.toSorted((one, other) => likeness(other.name, name) - likeness(one.name, name))[0]?.name;
+}
+
+function hasFigures(one: Goods, row: ReadRow): boolean {
+  return row.amount === one.amount && isPriced(one, row);
+}
+
+function isPriced({ price }: Goods, row: ReadRow): boolean {
+  return row.price === Math.round(price * 100);
 }
 
 /** The share of two texts that is the same, by the letters to change (Levenshtein); spaces and marks do not count. */

@@ -82,6 +82,48 @@ describe('a recognised item', () => {
   });
 });
 
+const similar = {
+  sku_id: 'sku-cup',
+  name: 'Blue cup',
+  ch_name: '',
+  th_name: '',
+  color: '',
+  size: '',
+  picture: '',
+  stock: 40,
+  price: 99,
+  category_id: ['table', 'drinking', 'cups'],
+  category_label: 'Cups',
+};
+
+describe('a recognised item that is perhaps a product of the shop', () => {
+  const cups = { ids: ['table', 'drinking', 'cups'], label: 'Cups' };
+  const none = { cate_name1: '', cate_name2: '', cate_name3: '', cate_id1: '', cate_id2: '', cate_id3: '' };
+  const read = { ...item, ...none, name: 'Bluo cup', source: { page: 1, box: [0, 0, 1, 1] } };
+  const asked = entryRow({ ...read, similar }, 0);
+
+  test('becomes a row that asks for nothing but whether it is', () => {
+    expect(asked.similar).toEqual({ readAs: 'Bluo cup', product: cup, category: cups });
+    expect(faultsIn([asked])).toEqual([['similar']]);
+  });
+
+  test('of which nobody knows the category has none to give', () => {
+    const { category_id: _ids, category_label: _label, ...unknown } = similar;
+    expect(entryRow({ ...read, similar: unknown }, 0).similar?.category).toBeNull();
+  });
+
+  test.each([
+    ['is none once it is called something else', { name: 'Sky cup' }, ['category', 'sellingPrice']],
+    ['is none once it has no name', { name: '' }, ['name', 'category', 'sellingPrice']],
+    ['may be it all the same by the name of the product', { name: 'blue cup' }, ['similar']],
+    ['may be it all the same in a category', { category: cups as never, sellingPrice: '97' }, ['similar']],
+    ['is another one once that is chosen', { product: { ...cup, id: 'sku-mug' } }, ['category']],
+    ['misses other things beside', { amount: '', price: '' }, ['amount', 'price', 'similar']],
+  ])('%s', (_, change, faults) => {
+    expect(faultsIn([{ ...asked, ...change }])).toEqual([faults]);
+  });
+});
+
 const sold = { product: cup, setsPrice: true } as const;
 
 describe('a row', () => {

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { openSimilar } from '../../../../../domain/stock-entry/entry-review.ts';
 import { CategorySheet } from '../../../../ui/sheets/category-sheet.tsx';
 import { entryCategory } from './entry-category.ts';
 import { FaultOfSeveral } from './fault-of-several.tsx';
@@ -11,7 +12,7 @@ export function MissingCategories({ entry, tree }: Pick<ReviewProps, 'entry' | '
   const { t } = useTranslation();
   const [isChoosing, setChoosing] = useState(false);
   const rows = useSelector(entry, ({ context }) => context.rows);
-  const rowIds = rows.filter(({ category }) => category === null).map(({ id }) => id);
+  const rowIds = rows.filter((row) => row.category === null && openSimilar(row) === null).map(({ id }) => id);
   if (rowIds.length < 2) return null;
   return (
     <>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { openSimilar } from '../../../../../domain/stock-entry/entry-review.ts';
 import { isBlank, sellsAt } from '../../../../../domain/stock-entry/entry-rows.ts';
 import type { EntryProps } from '../entry-props.ts';
 import { FaultOfSeveral } from './fault-of-several.tsx';
@@ -14,7 +15,9 @@ export function MissingPrices({ entry }: EntryProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const rows = useSelector(entry, ({ context }) => context.rows);
   const rowIds = rows
-    .filter((row) => row.product === null && sellsAt(row) === null && !isBlank(row))
+    .filter(
+      (row) => row.product === null && sellsAt(row) === null && !isBlank(row) && openSimilar(row) === null,
+    )
     .map(({ id }) => id);
   return (
     <>

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCheck, IconHelpCircle, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { productNamedAlready } from '../../../../../domain/stock-entry/entry-review.ts';
+import { openSimilar, productNamedAlready } from '../../../../../domain/stock-entry/entry-review.ts';
 import type { JudgedRow } from '../../../../../domain/stock-entry/entry-review.ts';
 import { likelyPiecesOf } from '../../../../../domain/stock-entry/entry-rows.ts';
 import type { EntryRow } from '../../../../../domain/stock-entry/entry-rows.ts';
@@ -11,6 +11,7 @@ import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import { classNames } from '../../../../ui/layout/class-names.ts';
 import type { EntryProps } from '../entry-props.ts';
 import styles from './row.module.css';
+import { SimilarAnswers } from './similar-answers.tsx';
 import type { RowQuestion } from './row-questions.tsx';
 import { fieldOf, typedFields } from './use-row-words.ts';
 import type { RowWords, TypedField } from './use-row-words.ts';
@@ -68,6 +69,7 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
       asked.some((fault) => fieldOf(fault) === field) && (field !== 'sellingPrice' || row.product === null),
   );
   const isExisting = productNamedAlready(row) !== null;
+  const similar = openSimilar(row);
   const needsCategory = faults.includes('category');
   const needsForm = faults.some((fault) => ['twoPrices', 'twoBarcodes', 'refused'].includes(fault));
   const deletion = (
@@ -79,7 +81,7 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
     />
   );
   // Beside the only thing to do it takes no line of its own.
-  const isBeside = !needsCategory && !needsForm && !isExisting && fields.length > 0;
+  const isBeside = !needsCategory && !needsForm && !isExisting && similar === null && fields.length > 0;
   return (
     <div className={styles.correction}>
       {fields.map((field, at) => (
@@ -104,6 +106,9 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
       {suggestion}
       {!isBeside && (
         <div className={styles.ways}>
+          {similar !== null && (
+            <SimilarAnswers entry={entry} words={words} rowId={row.id} similar={similar} />
+          )}
           {isExisting && (
             <Button
               look="tonal"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowFault } from '../../../../../domain/stock-entry/entry-review.ts';
-import { productNamedAlready } from '../../../../../domain/stock-entry/entry-review.ts';
+import { openSimilar, productNamedAlready } from '../../../../../domain/stock-entry/entry-review.ts';
 import { priceOf, pricesProduct } from '../../../../../domain/stock-entry/entry-rows.ts';
 import type { EntryField, EntryRow } from '../../../../../domain/stock-entry/entry-rows.ts';
 import { maxBarcodeLength, maxProductName } from '../../../../../domain/limits.ts';
@@ -15,6 +15,7 @@ import { CategorySheet } from '../../../../ui/sheets/category-sheet.tsx';
 import { entryCategory } from './entry-category.ts';
 import type { ReviewProps } from '../entry-props.ts';
 import styles from './review.module.css';
+import { SimilarAnswers } from './similar-answers.tsx';
 import { fieldOf, useRowWords } from './use-row-words.ts';
 import { walkFields } from './walk-fields.ts';
 
@@ -28,7 +29,8 @@ interface RowFormProps extends Pick<ReviewProps, 'entry' | 'tree' | 'picker'> {
 /** The fields of a row, the product that it adds to, and the prices beside each other. */
 export function RowForm({ entry, tree, picker: Picker, row, faults, onLast }: RowFormProps) {
   const { t } = useTranslation();
-  const { faultOf, categoryOf, productOf } = useRowWords(tree);
+  const words = useRowWords(tree);
+  const { faultOf, categoryOf, productOf } = words;
   const [opened, setOpened] = useState<'category' | 'product' | null>(null);
   const { id, category, product } = row;
   const price = priceOf(row);
@@ -43,16 +45,18 @@ export function RowForm({ entry, tree, picker: Picker, row, faults, onLast }: Ro
     <TextField {...common(field)} maxLength={maxLength} />
   );
   const existing = productNamedAlready(row);
-  const whole = (['namedAlready', 'twoPrices', 'twoBarcodes', 'refused'] as const).filter((fault) =>
-    faults.includes(fault),
+  const similar = openSimilar(row);
+  const whole = (['similar', 'namedAlready', 'twoPrices', 'twoBarcodes', 'refused'] as const).filter(
+    (fault) => faults.includes(fault),
   );
   return (
     <div role="presentation" className={styles.form} onKeyDown={(event) => walkFields(event, onLast)}>
       {whole.map((fault) => (
-        <Banner key={fault} kind="refused" title={faultOf(fault, row)} />
+        <Banner key={fault} kind={fault === 'similar' ? 'warn' : 'refused'} title={faultOf(fault, row)} />
       ))}
       <div className={styles.match}>
         <p>{productOf(row)}</p>
+        {similar !== null && <SimilarAnswers entry={entry} words={words} rowId={id} similar={similar} />}
         <ButtonRow>
           {existing !== null && (
             <Button

@@ -3,12 +3,13 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categoryPath } from '../../../../../domain/products/category-path.ts';
 import type { Category } from '../../../../../domain/contract.ts';
-import { productNamedAlready } from '../../../../../domain/stock-entry/entry-review.ts';
+import { openSimilar, productNamedAlready } from '../../../../../domain/stock-entry/entry-review.ts';
 import type { RowFault } from '../../../../../domain/stock-entry/entry-review.ts';
 import { piecesOf, sellingPriceOf } from '../../../../../domain/stock-entry/entry-rows.ts';
 import type {
   EntryCategory,
   EntryField,
+  EntryProduct,
   EntryRow,
   RowSource,
 } from '../../../../../domain/stock-entry/entry-rows.ts';
@@ -22,6 +23,8 @@ export interface RowWords {
   readonly faultOf: (fault: RowFault, row: EntryRow) => string;
   /** A category's levels; as they were read where the shop's aren't known. */
   readonly categoryOf: (category: EntryCategory) => string;
+  /** A product of the shop, with its colour and size. */
+  readonly nameOf: (product: EntryProduct) => string;
   /** Whether a row is a new product, or what it adds to, and at what that sells. */
   readonly productOf: (row: EntryRow) => string;
   /** Where a row stands in what it was read from; null for one that a person added. */
@@ -40,6 +43,7 @@ export function useRowWords(tree: readonly Category[]): RowWords {
         const path = categoryPath(tree, ids[2]);
         return path.length === 0 ? label : path.map((one) => nameIn(language, one)).join(' / ');
       },
+      nameOf: (product) => fullName(nameIn(language, product), product),
       productOf: (row) => productWords(t, language, row),
       placeOf(place) {
         if (place === null) return null;
@@ -86,6 +90,11 @@ function faultWords(t: TFunction, language: string, fault: RowFault, row: EntryR
         price: formatBaht(product?.price ?? 0),
       });
     }
+    case 'similar': {
+      const similar = openSimilar(row);
+      const product = similar && fullName(nameIn(language, similar.product), similar.product);
+      return t('stockEntry.fault.similar', { product, name: similar?.readAs });
+    }
     default:
       return t(`stockEntry.fault.${fault}`);
   }
@@ -109,6 +118,7 @@ function readFaultOf({ problem }: EntryRow): 'name' | 'amount' | 'price' | null 
 
 function productWords(t: TFunction, language: string, row: EntryRow): string {
   const { product, setsPrice } = row;
+  if (openSimilar(row) !== null) return t('stockEntry.row.undecided');
   if (product === null) {
     const sells = sellingPriceOf(row);
     if (sells === null) return t('stockEntry.row.new');

@@ -1,0 +1,102 @@
+import { all, anyOf, isNothing, type Condition } from './condition.ts';
+import { keys, parts } from './conditions.ts';
+import { attributesAmong, lettersMayBeMisread, lettersOf } from './near-names.ts';
+import type { Step } from './partial-conditions.ts';
+import type { Language } from './query.ts';
+import { wordsOf } from './words.ts';
+
+/** A part of a name, which is left out where it may be misread. */
+interface Stretch {
+  readonly text: string;
+  /** Whether it goes on with the one before. */
+  readonly joined: boolean;
+}
+
+/** Stretches of a name: of more, more ways to leave some out are evaluated. */
+const usualStretches = 6;
+/** Pairs of letters, Chinese letters, numbers and attributes that tell enough together. */
+const fewestKeys = 2;
+
+/**
+ * Conditions that are met by products of whose names a text may be a misreading: they have all of it but one or a few stretches, and its
+ * numbers, colours and sizes in the name or beside it. The nearest ones first; none for a text that is too short.
+ */
+export function nearConditions(read: string, language: Language): Step[] {
+  const words = wordsOf(read, language.simplify);
+  const letters = lettersOf(words.map(({ text }) => text).join(''));
+  const most = Math.ceil(
+    lettersMayBeMisread(
+      letters,
+      words.some(({ isHan }) => isHan),
+    ),
+  );
+  if (most === 0) return [];
+  const attributes = attributesAmong(words, language);
+  const numbers = words.flatMap(({ text }) => /^\d+(?:\.\d+)?/.exec(text)?.[0] ?? []);
+  const telling = [...attributes.map(attribute), ...numbers.map(number)];
+  const rest = attributes
+    .toSorted((one, other) => other.length - one.length)
+    .reduce(
+      (text, word) => text.replaceAll(word, ' '),
+      words.map(({ text }) => (/^\d/.test(text) ? ' ' : text)).join(''),
+    );
+  const stretches = stretchesOf(rest);
+  return [...new Set([1, most])]
+    .map((left) =>
+      anyOf(
+        leavingOut(stretches, left)
+          .map((kept) => textsOf(kept).flatMap(keysOf))
+          .filter((found) => found.length > 0 && found.length + telling.length >= fewestKeys)
+          .map((found) => all([...found, ...telling])),
+      ),
+    )
+    .filter((condition) => !isNothing(condition))
+    .map((condition) => ({ condition, isLast: false }));
+}
+
+function attribute(word: string): Condition {
+  const inParts = [keys.namePart, keys.attributePart].map((kind) => parts(kind, word));
+  return anyOf([{ key: keys.name + word }, { key: keys.attribute + word }, ...inParts]);
+}
+
+function number(digits: string): Condition {
+  return anyOf([{ prefix: keys.name + digits }, { prefix: keys.attribute + digits }]);
+}
+
+function stretchesOf(text: string): Stretch[] {
+  const runs = text.split(' ').map(lettersOf);
+  const size = Math.max(1, Math.ceil(runs.flat().length / usualStretches));
+  return runs.flatMap((run) =>
+    Array.from({ length: Math.ceil(run.length / size) }, (_, at) => ({
+      text: run.slice(at * size, (at + 1) * size).join(''),
+      joined: at > 0,
+    })),
+  );
+}
+
+/** All ways to leave so many stretches out; what was parted by one that is left out is joined no more. */
+function leavingOut(stretches: readonly Stretch[], count: number): (readonly Stretch[])[] {
+  const [first, ...others] = stretches;
+  if (count === 0) return [stretches];
+  if (first === undefined) return [];
+  const [second, ...behind] = others;
+  const parted = second === undefined ? [] : [{ ...second, joined: false }, ...behind];
+  return [...leavingOut(parted, count - 1), ...leavingOut(others, count).map((kept) => [first, ...kept])];
+}
+
+/** Stretches that stand behind each other, as one text. */
+function textsOf(stretches: readonly Stretch[]): string[] {
+  const texts: string[] = [];
+  for (const { text, joined } of stretches) {
+    const before = joined ? texts.pop() : undefined;
+    texts.push((before ?? '') + text);
+  }
+  return texts;
+}
+
+/** Pairs of letters; of letters that stand alone the index has Chinese ones only. */
+function keysOf(text: string): Condition[] {
+  if (Array.from(text).length === 1 && !/\p{Script=Han}/u.test(text)) return [];
+  const found = parts(keys.namePart, text);
+  return 'all' in found ? [...found.all] : [found];
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ReadRow } from '../../../server/recognise/recognised.ts';
+import type { Recogniser } from '../../../server/recognise/recogniser.ts';
+import { findableText } from '../../../server/search/findable-text.ts';
+import { countStatements } from '../count-statements.ts';
+import { startServer, type Person, type TestServer } from '../harness.ts';
+import { accepted } from '../orders/orders-and-payments.ts';
+import { storeFile } from '../files/send-file.ts';
+import { pathOf } from './category-path.ts';
+
+const onPage: ReadRow['source'] = { page: 1, box: [0.1, 0.1, 0.5, 0.05] };
+
+const head = 'Item,Colour,Size';
+
+/** Reads a row in each line of a sheet as if it stood there: its name, colour and size. */
+function readerOf(source: ReadRow['source']): Recogniser {
+  return {
+    read: async (bytes) => ({
+      rows: Buffer.from(bytes)
+        .toString()
+        .split('\n')
+        .slice(1)
+        .map((line): ReadRow => {
+          const [name = '', color = '', size = ''] = line.split(',');
+          const none = { style: '', barcode: '', code: '', category: [], problem: null };
+          return { ...none, name, color, size, amount: 12, price: 4_500, confidence: 0.9, source };
+        }),
+      columns: [],
+    }),
+    close: async () => undefined,
+  };
+}
+
+interface Item {
+  readonly name: string;
+  readonly match?: { readonly sku_id: string };
+  readonly similar?: { readonly sku_id: string; readonly category_id: readonly string[] };
+}
+
+const products = [
+  ['lamp', 'Blue lamp', '蓝色台灯', 'โคมไฟสีน้ำเงิน', '', ''],
+  ['notebook', 'Ruled notebook', '橫線筆記本', 'สมุดมีเส้น', '', ''],
+  ['wok', 'Cast iron wok', '铸铁炒锅', 'กระทะเหล็กหล่อ', 'Black', ''],
+  ['soap-300', 'Lemon soap 300 ml', '柠檬皂液 300 ml', 'สบู่มะนาว 300 มล.', '', ''],
+  ['shirt-s', 'Oxford shirt', '牛津纺衬衫', 'เสื้อเชิ้ตออกซ์ฟอร์ด', 'White', 'S'],
+  ['shirt-m', 'Oxford shirt', '牛津纺衬衫', 'เสื้อเชิ้ตออกซ์ฟอร์ด', 'White', 'M'],
+  ['plate', 'Soup plate', '汤碟碗盘', 'จานซุปก้นลึก', '', ''],
+  ['plane', 'Soup plane', '汤碟碗盆', 'จานซุปก้นลิก', '', ''],
+  ['gone', 'Folding chair', '折叠椅子', 'เก้าอี้พับได้', '', ''],
+] as const;
+
+let server: TestServer;
+let storekeeper: Person;
+let rival: Person;
+let category = '';
+
+async function start(source: ReadRow['source']): Promise<TestServer> {
+  const started = await startServer({ TALAT_DEMO: '1' }, { recogniser: readerOf(source) });
+  const { rows } = await started.database.pool.query<{ category_id: string }>(
+    `INSERT INTO skus (merchant_id, sku_id, category_id, name, ch_name, th_name, color, size, price_satang, status, search_text)
+     SELECT 'm-demo', 'near-' || id, model.category_id, added.name, added.ch_name, added.th_name, added.color, added.size, 9900,
+       CASE id WHEN 'gone' THEN 'inactive' ELSE 'active' END, words
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
+         AS added (id, name, ch_name, th_name, color, size, words),
+       (SELECT * FROM skus WHERE merchant_id = 'm-demo' ORDER BY sku_id LIMIT 1) AS model
+     RETURNING category_id`,
+    [
+      ...[0, 1, 2, 3, 4, 5].map((column) => products.map((product) => product[column])),
+      products.map(([, name, ch_name, th_name, color, size]) =>
+        findableText({ name, ch_name, th_name, color, size }),
+      ),
+    ],
+  );
+  category = rows[0]?.category_id ?? '';
+  return started;
+}
+
+beforeAll(async () => {
+  server = await start(onPage);
+  [storekeeper, rival] = await server.people('storekeeper', 'rival_owner');
+});
+afterAll(() => server.stop());
+
+function fileOf(lines: readonly string[]): Buffer {
+  return Buffer.from([head, ...lines.map((line) => (line.includes(',') ? line : `${line},,`))].join('\n'));
+}
+
+async function recognise(person: Person, ...lines: readonly string[]): Promise<Item[]> {
+  const { filepath: file_path } = await storeFile(person, fileOf(lines));
+  return accepted(await person.post('/api/recognize_skus_from_photo', { file_path })) as Item[];
+}
+
+const idsOf = (items: readonly Item[]) =>
+  items.map(({ match, similar }) => [match?.sku_id, similar?.sku_id].map((id) => id?.replace('near-', '')));
+
+describe('a row of a page', () => {
+  test.each([
+    ['Bluo lamp', 'lamp'],
+    ['蓝色台打', 'lamp'],
+    ['โคมไฟสีนำเงิน', 'lamp'],
+    ['Ru1ed notebook', undefined],
+    ['Ruled notehook', 'notebook'],
+    ['橫線筆记本', 'notebook'],
+    ['สมุคมีเส้น', 'notebook'],
+    ['Cast iron wak black', 'wok'],
+    ['Cast iron wak,Black,', 'wok'],
+    ['Cast iron wak,Red,', undefined],
+    ['Cast iron wak red', undefined],
+    ['Lemom soap 300 ml', 'soap-300'],
+    ['Lemom soap 500 ml', undefined],
+    ['Oxfond shirt,White,M', 'shirt-m'],
+    ['Oxfond shirt white m', 'shirt-m'],
+    ['Oxfond shirt', undefined],
+    ['Oxfond shirt white l', undefined],
+    ['Soup plabe', undefined],
+    ['Folding chaer', undefined],
+    ['Bread knife', undefined],
+    ['', undefined],
+  ])('that was read as %s is perhaps %s', async (line, id) => {
+    expect(idsOf(await recognise(storekeeper, line))).toEqual([[undefined, id]]);
+  });
+
+  test('of an exact name has its product alone', async () => {
+    expect(idsOf(await recognise(storekeeper, 'Blue lamp', 'Bluo lamp'))).toEqual([
+      ['lamp', undefined],
+      [undefined, 'lamp'],
+    ]);
+  });
+
+  test('says the category of the product that it perhaps is, and has none itself', async () => {
+    const [item] = await recognise(storekeeper, 'Ruled notehook');
+    expect(item).toMatchObject({
+      name: 'Ruled notehook',
+      cate_id3: '',
+      problem: 'category_unknown',
+      similar: { sku_id: 'near-notebook', price: 99, category_id: await pathOf(server, category) },
+    });
+  });
+
+  test('is no product of another shop', async () => {
+    expect(idsOf(await recognise(rival, 'Bluo lamp'))).toEqual([[undefined, undefined]]);
+  });
+});
+
+test('a row of a sheet was written so', async () => {
+  const sheets = await start({ sheet: 'Goods', cell: 'A2' });
+  expect(idsOf(await recognise(await sheets.as('storekeeper'), 'Bluo lamp'))).toEqual([
+    [undefined, undefined],
+  ]);
+  await sheets.stop();
+});
+
+test('a page of forty rows is matched with no more statements than one of one', async () => {
+  const forty = Array.from(
+    { length: 40 },
+    (_, at) => `${at % 2 === 0 ? 'Bluo lamp' : 'Ruled notehook'} ${at}`,
+  );
+  const { filepath: one } = await storeFile(storekeeper, fileOf(['Bluo lamp']));
+  const { filepath: many } = await storeFile(storekeeper, fileOf(['Bluo lamp', ...forty]));
+  const count = (file_path: string) =>
+    countStatements(() => storekeeper.post('/api/recognize_skus_from_photo', { file_path }));
+  await count(one);
+  expect(await count(many)).toBe(await count(one));
+});
