@@ -7,13 +7,25 @@ interface Unit {
 
 const units: readonly Unit[] = [
   { base: 'ml', factor: 1, words: ['ml', 'cc', '毫升', 'มล', 'มิลลิลิตร', 'ซีซี'] },
-  { base: 'ml', factor: 1000, words: ['l', 'litre', 'liter', 'litres', 'liters', '公升', '升', 'ลิตร'] },
-  { base: 'g', factor: 1, words: ['g', 'gram', 'grams', '克', 'กรัม'] },
+  {
+    base: 'ml',
+    factor: 1000,
+    words: ['l', 'ltr', 'ltrs', 'litre', 'liter', 'litres', 'liters', '公升', '升', 'ลิตร'],
+  },
+  { base: 'g', factor: 1, words: ['g', 'gm', 'gms', 'gram', 'grams', '克', 'กรัม'] },
   { base: 'g', factor: 500, words: ['斤'] },
-  { base: 'g', factor: 1000, words: ['kg', 'kilo', 'kilos', '公斤', '千克', 'กก', 'กิโลกรัม', 'กิโล', 'โล'] },
+  {
+    base: 'g',
+    factor: 1000,
+    words: ['kg', 'kgs', 'kilo', 'kilos', '公斤', '千克', 'กก', 'กิโลกรัม', 'กิโล', 'โล'],
+  },
   { base: 'mm', factor: 1, words: ['mm', '毫米', 'มม', 'มิลลิเมตร', 'มิล'] },
-  { base: 'mm', factor: 10, words: ['cm', '厘米', '公分', 'ซม', 'เซนติเมตร', 'เซน'] },
-  { base: 'mm', factor: 1000, words: ['m', 'metre', 'meter', 'metres', 'meters', '米', 'เมตร'] },
+  { base: 'mm', factor: 10, words: ['cm', 'cms', '厘米', '公分', 'ซม', 'เซนติเมตร', 'เซน'] },
+  {
+    base: 'mm',
+    factor: 1000,
+    words: ['m', 'mtr', 'mtrs', 'metre', 'meter', 'metres', 'meters', '米', 'เมตร'],
+  },
   { base: 'in', factor: 1, words: ['in', 'inch', 'inches', '"', '英寸', '寸', '吋', 'นิ้ว'] },
   { base: 'w', factor: 1, words: ['w', 'watt', 'watts', '瓦', 'วัตต์'] },
   { base: 'pair', factor: 1, words: ['pair', 'pairs', '双', '对', 'คู่'] },

@@ -13,8 +13,30 @@ export function likeness(form: Form, { names, color }: SearchLines): number {
     0,
     ...[...names, ...(form.isHan || form.isThai ? [] : [color])]
       .flatMap((line) => linesLike(form, line))
-      .map((text) => alike(form, typed, Array.from(text))),
+      .map((text) =>
+        Math.max(alike(form, typed, Array.from(text)), isSpelledAsHeard(form, text) ? heardShare : 0),
+      ),
   );
+}
+
+/** What sounds as it was typed: bambu for bamboo, elefant for elephant. */
+const heardShare = 0.9;
+
+function isSpelledAsHeard({ compact, isHan, isThai }: Form, text: string): boolean {
+  return !isHan && !isThai && compact.length > 3 && soundOf(compact) === soundOf(text);
+}
+
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/ck|c(?![eiyh])|q/g, 'k'],
+  [/oo|ou/g, 'u'],
+  [/ee|ea|ie|y/g, 'i'],
+  [/z/g, 's'],
+  [/(.)\1/g, '$1'],
+];
+
+function soundOf(word: string): string {
+  return sounds.reduce((said, [letters, sound]) => said.replace(letters, sound), word);
 }
 
 /** Names in the script of what was typed: whole where its words are not written apart, else by word. */

@@ -64,14 +64,14 @@ const said: readonly (readonly [Role, string])[] = [
     'courtesy',
     `hi hello hey dear sir madam boss please pls plz thanks thank_you thx ty kindly good_morning good_afternoon good_evening
      morning ok okay yes um uh hmm haha lol cheers for_me to_me is are it them ones a an just only for my the some of_the of_them there sis bro but too instead_of_that
-     if_so if_yes if_not if_you_have if_you_have_it if_you_have_them if_you_have_any if_you_do if_available if_possible if_in_stock no_worries hiya is_what what_about how_about cheers_mate thanks_love thanks_mate of_those of_these those these on_the oh ma'am mam oh good_day g'day gday khun k_khun gud_pm gud_am po dear_shop for_now will_do you_know on_em on_them same_rate same_price y'all ta thanks_a_million ka kub krub khrap krap naka best_rate about around approx approximately roughly maybe like that's_all thats_all that_is_all hope_all_good hope_all_is_well hope_you_are_well new_order my_order order_list restock
+     if_so if_yes if_not if_you_have if_you_have_it if_you_have_them if_you_have_any if_you_do if_available if_possible if_in_stock no_worries hiya is_what what_about how_about cheers_mate thanks_love thanks_mate of_those of_these those these on_the oh ma'am mam oh good_day g'day gday khun k_khun gud_pm gud_am po dear_shop for_now will_do you_know on_em on_them same_rate same_price as_agreed as_discussed as_quoted small_order quick_order big_order y'all ta thanks_a_million ka kub krub khrap krap naka best_rate about around approx approximately roughly maybe like that's_all thats_all that_is_all hope_all_good hope_all_is_well hope_you_are_well new_order my_order order_list restock
      again this_time this_week for_this_week as_well the_same same same_in same_for same_size the_same_size in_the_same_size same_colour same_color the_same_in same_one same_thing same_style to_yesterday's_order to_today's_order to_my_order to_our_order to_the_order to_my_last_order so er erm that's that_is customers_love customers_love_it customers_like people_love by_the_way btw sells_well selling_well sold_out sells_fast selling_fast
-     老板 老板娘 你好 您好 在吗 在不在 亲 哈喽 嗨 早上好 下午好 晚上好 早 谢谢 多谢 感谢 麻烦 麻烦你 麻烦您 请问 问一下 辛苦 辛苦了 拜托 请 好的 好 嗯
+     不好意思 说好的 老板 老板娘 你好 您好 在吗 在不在 亲 哈喽 嗨 早上好 下午好 晚上好 早 谢谢 多谢 感谢 麻烦 麻烦你 麻烦您 请问 问一下 辛苦 辛苦了 拜托 请 好的 好 嗯
      那个 那款 的那款 那种 是 对吧 对的 是的 记一下 记下 看一下 哈 哦 啊 呀 吧 呢 啦 了 您 我们 我们店 店里 姐 哥 美女 帅哥 兄弟 呃 额 唔 诶 欸 客人喜欢 客人很喜欢 顾客喜欢 顾客很喜欢 客户很喜欢 对了 啊对了 哦对了 帮忙 卖得好 卖得不错 卖得很好 卖得快 卖得很快 很好卖 好卖 卖完了 卖光了 快卖完了 谢了 先 就 可以 就行 就好 就行了 就可以 就可以了 就这些 就这样 没了 够了 别的不用 其他不用 别的不要 其他不要 其他的不用 别的不用了 有的话 如果有的话 要是有的话 有货的话 对吗 对不对 没错
      大概 大约 差不多 左右 约 这次 这回 把 同款 同款的 同样 同样的 一样的 一样 同色 同码 同尺寸 同尺码 同一款 也是 这个 这款 辛苦啦 嘛 哟 亲亲
      สวัสดี สวัสดีค่ะ สวัสดีครับ หวัดดี ดีค่ะ ดีครับ ครับ ค่ะ คะ คับ ครับผม ค้าบ คร้าบ จ้า จ้ะ จ๊ะ จร้า นะ นะคะ นะครับ น้า หน่อย ด้วย ด้วยนะ ขอบคุณ
      ขอบคุณค่ะ ขอบคุณครับ ขอบใจ พี่ พี่คะ พี่ครับ เฮีย เจ๊ แม่ค้า พ่อค้า ร้าน แอดมิน โอเค เลย ที น่ะ ล่ะ ฮะ เด้อ รบกวน ก็ มา ให้ ช่วย แทน ซัก สัก ซักหน่อย สักหน่อย ใช่ ใช่ค่ะ ใช่ครับ รอบนี้  ครั้งนี้ คราวนี้ ได้ ได้เลย ได้แล้ว ได้ค่ะ ได้ครับ อ่ะ อะ แค่นี้ แค่นี้ค่ะ แค่นี้ครับ แค่นั้น เท่านี้ ถ้ามี
-     ประมาณ ราวๆ มี พอ พอแล้ว พอค่ะ พอครับ หนู ผม ดิฉัน ฉัน พี่ขา จ๋า ค่า ค่าา ค้า คร่า งับ จ้าา เอ่อ อ้อ อ๋อ ลูกค้าชอบ ลูกค้าชอบมาก มากเลย ขายดี ขายดีมาก ขายดีมากๆ ขายหมดแล้ว แบบเดียวกัน รุ่นเดียวกัน ไซส์เดียวกัน ไซซ์เดียวกัน ขนาดเดียวกัน สีเดียวกัน เหมือนกัน เช่นกัน ทักค่ะ`,
+     ประมาณ ราวๆ มี พอ พอแล้ว พอค่ะ พอครับ หนู ผม ดิฉัน ฉัน พี่ขา จ๋า ค่า ค่าา ค้า คร่า งับ จ้าา เอ่อ อ้อ อ๋อ ตามที่ตกลง ตามที่คุยกัน ลูกค้าชอบ ลูกค้าชอบมาก มากเลย ขายดี ขายดีมาก ขายดีมากๆ ขายหมดแล้ว แบบเดียวกัน รุ่นเดียวกัน ไซส์เดียวกัน ไซซ์เดียวกัน ขนาดเดียวกัน สีเดียวกัน เหมือนกัน เช่นกัน ทักค่ะ`,
   ],
   [
     'ask',
@@ -100,7 +100,7 @@ const said: readonly (readonly [Role, string])[] = [
     `no no_wait wait actually make_it make_that change_to change_it_to change_that_to make edit sorry i_mean i_meant instead correction oops
      change replace swap switch_the switch_it switch_to should_be rather changed_to reduce_to reduce_it_to down_to increase_to increase_it_to up_to no_sorry no_no oh_no make_those make_them let's_make_it scratch_that make_it_to lets_say let's_say let's_do lets_do call_it update_to my_bad change_of_plan change_of_plans can_you_make_it could_you_make_it can_you_make_that could_you_make_that
      不对 不是 改成 改为 改要 改 换成 换 错了 说错了 打错了 写错了 应该是 算了 等下 等一下 等等 还是 更正 变成 不不 减到 减为 减成 降到 加到 增加到 增到 改到 改回 换为 只要 更改为 变更为 改一下 改下 修改一下 更改一下 写错 打错 搞错了 说错 按 先按 就按
-     ไม่ใช่ เปลี่ยนเป็น เปลี่ยน แก้เป็น แก้ ขอแก้ ขอแก้เป็น ขอเปลี่ยน ขอเปลี่ยนเป็น เอ้ย เอ๊ย อุ๊ย อุ้ย ว้าย เอ้า ไม่ๆ เอาเป็น ผิด พิมพ์ผิด ขอโทษ โทษที ลดเหลือ ลดเป็น ขอลดเป็น เพิ่มเป็น ปรับเป็น แก้จำนวนเป็น เอ๊ะ เอ่อไม่ใช่ ไม่ใช่สิ เปลี่ยนใจ เปลี่ยนใจเอา ไม่ใช่ๆ เอาใหม่`,
+     ไม่ใช่ เปลี่ยนเป็น เปลี่ยน แก้เป็น แก้ ขอแก้ ขอแก้เป็น ขอเปลี่ยน ขอเปลี่ยนเป็น เอ้ย เอ๊ย อุ๊ย อุ้ย ว้าย เอ้า ไม่ๆ เอาเป็น ผิด พิมพ์ผิด ขอโทษ โทษที โทษครับ โทษค่ะ โทษคับ ลดเหลือ ลดเป็น ขอลดเป็น เพิ่มเป็น ปรับเป็น แก้จำนวนเป็น เอ๊ะ เอ่อไม่ใช่ ไม่ใช่สิ เปลี่ยนใจ เปลี่ยนใจเอา ไม่ใช่ๆ เอาใหม่`,
   ],
   [
     'cancel',
@@ -120,10 +120,10 @@ const said: readonly (readonly [Role, string])[] = [
   [
     'remark',
     `pack_separately separately pack_them pack_it wrap wrapped gift_wrap gift_wrapped invoice receipt bubble_wrap no_bag no_bags no_plastic call_me
-     call_before please_pack packed pack_well call_first ring_me for for_my for_our for_the as_a as_an as_gifts as_presents charge_to cash_on_delivery tax_invoice carefully careful fragile deliver_to ship_to send_to leave_at address
+     call_before please_pack packed pack_well call_first ring_me for for_my for_our for_the as_a as_an as_gifts as_presents charge_to cash_on_delivery tax_invoice carefully careful fragile deliver_to ship_to send_to leave_at address soi
      分开 打包 分开包 分开装 包装好 包好 包装 包结实 压坏 小心 轻拿轻放 发票 开票 开单 开发票 要发票 开个发票 开收据 收据 打电话 备注 不要袋子 不要袋 送到 寄到 发到 地址 电话联系 联系 放门口 货到付款 礼品包装
-     แยกถุง แยก แพ็คแยก แพ็คดีๆ แพ็คแน่น แพ็คแน่นๆ แพ็คแน่นหนา แพคดีๆ แพคแน่นๆ ห่อแน่นๆ ห่อของขวัญ ห่อแยก ห่อดีๆ ห่อให้ดี ใบเสร็จ ใบกำกับ ใบกำกับภาษี บิล ออกบิล ออกใบเสร็จ ออกใบกำกับ ออกใบกำกับภาษี ขอบิล ขอใบกำกับ ขอใบเสร็จ ขอใบกำกับภาษี เก็บเงินปลายทาง จ่ายปลายทาง กันกระแทก ระวังแตก โทรหา โทรก่อน โทรมา โทร หมายเหตุ ส่งที่ ส่งไปที่ ส่งมาที่
-     ที่อยู่ ฝากไว้ วางไว้ ฝากวาง ฝากของ เก็บปลายทาง ไม่เอาถุง ไม่ใส่ถุง ไม่ต้องใส่ถุง ไม่รับถุง แพ็คให้ดี แพ็คของ`,
+     แยกถุง แยก แพ็คแยก แพ็คดีๆ แพ็คแน่น แพ็คแน่นๆ แพ็คแน่นหนา แพคดีๆ แพคแน่นๆ ห่อแน่นๆ ห่อของขวัญ ห่อแยก ห่อดีๆ ห่อให้ดี ห่อกันกระแทก ใบเสร็จ ใบกำกับ ใบกำกับภาษี บิล ออกบิล ออกใบเสร็จ ออกใบกำกับ ออกใบกำกับภาษี ขอบิล ขอใบกำกับ ขอใบเสร็จ ขอใบกำกับภาษี เก็บเงินปลายทาง จ่ายปลายทาง กันกระแทก ระวังแตก โทรหา โทรก่อน โทรมา โทร หมายเหตุ ส่งที่ ส่งไปที่ ส่งมาที่
+     ที่อยู่ ซอย ฝากไว้ วางไว้ ฝากวาง ฝากของ เก็บปลายทาง ไม่เอาถุง ไม่ใส่ถุง ไม่ต้องใส่ถุง ไม่รับถุง แพ็คให้ดี แพ็คของ`,
   ],
   [
     'usual',

@@ -48,9 +48,10 @@ export function takeRemarks(
 
 const polite = /^(?:请|please|pls|plz|ช่วย|รบกวน|麻烦|麻烦您|麻烦你)$/u;
 
-/** In front of the shop: no address of the shop. */
+/** In front of the shop, or to it: no address of the shop. */
 function isPlace({ from, until }: Token, before: Token | undefined, text: string): boolean {
-  return before?.kind === 'text' && before.until === from && /^(?:ร้าน|店里)$/u.test(text.slice(from, until));
+  const isBeside = before?.kind === 'text' || (before?.kind === 'role' && before.role === 'delivery');
+  return isBeside && before.until === from && /^(?:ร้าน|店里)$/u.test(text.slice(from, until));
 }
 
 /** Please, right before a remark. */

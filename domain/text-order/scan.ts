@@ -29,6 +29,8 @@ const priced = [
   /= ?\d[\d,]{2,9}(?:\.\d+)?/y,
 ];
 const shortBaht = /\d[\d,]{1,6}b(?![a-z])/y;
+const priceBehind =
+  /at \d{2,6}(?:\.\d+)?(?![\d:%]|[.,]\d)(?! ?(?:am|pm|o'clock|cm|ml|g|kg|pcs?)\b)(?: ?(?:baht|bath|thb|b|฿))?(?: ?(?:\/ ?[a-z]{1,6}|each|ea|per [a-z]{2,6})(?![a-z]))?/y;
 const blockPrice = /(?:[3-9]\d|\d{3,6})块(?:[一每/] ?[个只件条支枝把套包盒瓶罐袋张块片双对打本盏台斤箱])?/uy;
 /** 肥皂100块 are a hundred pieces, where no other quantity is said of it. */
 const isCountedInBlocks =
@@ -188,7 +190,7 @@ function tokenAt(folded: FoldedText, at: number, tokens: readonly Token[]): Toke
     if (date > 0) return { kind: 'role', role: 'delivery', from: at, until: at + date };
     const isAsked = before?.kind === 'role' && (before.role === 'ask' || before.role === 'each');
     const isInBlocks = before?.kind === 'text' && isCountedInBlocks.test(text.slice(at, at + 16));
-    const priceInShort = shortPriceAt(folded, at, tokens);
+    const priceInShort = shortPriceAt(folded, at, tokens) || priceBehindAt(text, at, tokens);
     if (priceInShort > 0) return { kind: 'price', from: at, until: at + priceInShort };
     const price = (isAsked || isInBlocks ? priced : [...priced, blockPrice])
       .map((pattern) => matchAt(pattern, text, at))
@@ -209,6 +211,15 @@ function shortPriceAt({ text, original, places }: FoldedText, at: number, tokens
   const length = matchAt(shortBaht, text, at);
   if (length === 0 || original[places[at + length - 1] ?? 0] !== 'b') return 0;
   return length > 3 || isCounted(tokens) ? length : 0;
+}
+
+/** 10 black ones at 120: a price, where nothing was said about delivery, which may be at 10. */
+function priceBehindAt(text: string, at: number, tokens: readonly Token[]): number {
+  const begin = tokens.findLastIndex(({ kind }) => kind === 'break');
+  const isDelivered = tokens
+    .slice(begin + 1)
+    .some((token) => token.kind === 'role' && token.role === 'delivery');
+  return isCounted(tokens) && !isDelivered ? matchAt(priceBehind, text, at) : 0;
 }
 
 /** Whether a quantity stands before in the clause. */

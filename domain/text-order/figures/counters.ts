@@ -17,7 +17,7 @@ const thingOrPack: Counter = { pieces: 1, isThing: true, isPack: true };
 const carton: Counter = { pieces: null, isThing: false, isPack: false };
 
 const counters: WordList<Counter> = wordList([
-  [{ pieces: 12, isThing: false, isPack: false }, 'dozen dozens doz dz 打 โหล'],
+  [{ pieces: 12, isThing: false, isPack: false }, 'dozen dozens doz dz dzn 打 โหล'],
   [{ pieces: 144, isThing: false, isPack: false }, 'gross 箩 กุรุส'],
   [
     piece,
@@ -38,7 +38,7 @@ const counters: WordList<Counter> = wordList([
     thingOrPack,
     'pack packs packet packets pk pks pkt pkts bag bags pouch pouches 包 袋 ห่อ ถุง ซอง แพ็ค แพค แพ็ก',
   ],
-  [carton, 'carton cartons ctn ctns case cases box boxes crate crates 箱 ลัง หีบ'],
+  [carton, 'carton cartons ctn ctns case cases box boxes bx bxs crate crates 箱 ลัง หีบ'],
 ]);
 
 /** The counter at a place of a folded text; null where there is none. */

@@ -59,6 +59,30 @@ const rewritings: readonly Rewriting[] = [
     as: () => '',
   },
   { pattern: /ซาว(?=ตัว|ใบ|อัน|ชิ้น|คู่|ผืน|ถุง|ขวด|ลูก|ด้าม|กล่อง)/gu, as: () => '20' },
+  // Five (5) pcs, and 5 nos. of them.
+  {
+    pattern: new RegExp(String.raw`(?<![a-z\d])(${number}) ?\((\d{1,4})\)`, 'g'),
+    as: ([whole, said = '', figure = '']) => (valueOf(said) === Number(figure) ? figure : whole),
+  },
+  { pattern: /(?<=\d ?nos)\.(?= ?[a-z])/g, as: () => ' ' },
+  // The small one.
+  { pattern: /(?<=(?<![a-z])the (?!last |other |first )[a-z]+ )ones?(?= *(?:$|[,.;!?\n)]))/g, as: () => '' },
+  // Tea 8, not 10: 8 is what it becomes.
+  {
+    pattern:
+      /(?<![a-z\d])(\d{1,3}(?: ?(?:pcs?|boxes|bags|packs|pairs|sets|bottles))?),? not (?:the )?\d{1,3}(?= *(?:$|[.,;!\n]))/g,
+    as: ([, many = '']) => `make it ${many}`,
+  },
+  {
+    pattern:
+      /是(\d{1,3}|[一二两三四五六七八九十]{1,3})( ?\p{Script=Han}?)[, ]{0,2}不是 ?(?:\d{1,3}|[一二两三四五六七八九十]{1,3})\2?(?= *(?:$|[.,;!。\n]))/gu,
+    as: ([, many = '', counter = '']) => `改成${many}${counter}`,
+  },
+  {
+    pattern:
+      /(?:เอา|เป็น) ?(\d{1,3}(?: ?[\u0e00-\u0e7f]{1,7}?)?) ?ไม่ใช่ ?\d{1,3}(?: ?[\u0e00-\u0e7f]{1,7})?(?= *(?:$|[.,;!\n]))/gu,
+    as: ([, many = '']) => ` เปลี่ยนเป็น ${many}`,
+  },
   // M-6, L-12.
   {
     pattern: new RegExp(String.raw`(?<![a-z\d-])(${letters})-(\d{1,3})(?![\d-])`, 'g'),

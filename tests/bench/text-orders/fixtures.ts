@@ -7,7 +7,7 @@ export type OrderLanguage = (typeof orderLanguages)[number];
 /**
  * Texts that the matcher was tuned with from the beginning, those that were held out at first and are tuned with since, those that were
  * written by classes of errors, those that were held out until their misses were looked at as such classes, those that were fresh once, of which the
- * misses were looked at later, as those of the sets behind them were. `traders`, `buyers` and `markets` were each written by somebody who had seen
+ * misses were looked at later, as those of the sets behind them were. `traders`, `buyers`, `markets` and `regulars` were each written by somebody who had seen
  * neither the rules nor other sets, and read before anybody looked: whoever wants to know how the rules do with others has to have a new set written.
  */
 export const orderSets = [
@@ -24,6 +24,7 @@ export const orderSets = [
   'traders',
   'buyers',
   'markets',
+  'regulars',
 ] as const;
 export type OrderSet = (typeof orderSets)[number];
 

@@ -36,6 +36,7 @@ const floors = {
   traders: { right: 0.94, wrong: 0.05 },
   buyers: { right: 0.83, wrong: 0.045 },
   markets: { right: 0.96, wrong: 0.025 },
+  regulars: { right: 0.97, wrong: 0.02 },
 };
 
 describe.each(orderLanguages)('messages in %s', (language) => {

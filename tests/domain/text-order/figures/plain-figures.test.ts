@@ -83,6 +83,20 @@ describe('an order', () => {
     ['courier bag 100', ['add | courier bag | 100']],
     ['beer 12, wine 6', ['add | beer | 12', 'add | wine | 6']],
     ['case for iphone 6', ['add | case iphone | 6']],
+    ['rice 5 kgs 4 bags', ['add | rice 5000g | 4']],
+    ['juice 1 ltr 2 dzn', ['add | juice 1000ml | 24']],
+    ['5 nos. mugs', ['add | mug | 5']],
+    ['mugs five (5) pcs', ['add | mug | 5']],
+    ['a bottle of sauce, the small one', ['add | sauce small | 1']],
+    ['a small order this time, only 3 mugs', ['add | mug | 3']],
+    ['10 tea, sorry, tea 8 not 10', ['add | tea | 10', 'name | tea | -', 'set |  | 8']],
+    ['camp mugs 500 x 12 (not 300)', ['add | camp mug 500 | 12', 'drop |  | 300']],
+    ['大象6个，是8个不是6个', ['add | 大象 | 6', 'set |  | 8']],
+    ['ถุง 10 ใบ, ถุงเอา 15 ไม่ใช่ 10', ['add | ถุง | 10', 'name | ถุง | -', 'set |  | 15']],
+    [
+      '30 cables 1m white at 89 baht each as agreed, 10 black at 120',
+      ['add | cable 1000mm white | 30', 'add | cable 1000mm black | 10'],
+    ],
     ['tumbler 6 pcs. Payment by card', ['add | tumbler | 6', 'add | payment by card | -']],
   ])('that says %s is %j', (text, items) => {
     expect(readInBrief(text).items).toEqual(items);
