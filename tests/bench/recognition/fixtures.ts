@@ -14,8 +14,8 @@ import type { Hand, Layout } from './pages.ts';
 import { drawCamera } from './photograph.ts';
 import type { Studio } from './photograph.ts';
 
-/** What a file is; a hard photo is blurred and dark, or of handwriting. */
-export type FileKind = 'photo' | 'hard photo' | 'scanned PDF' | 'PDF' | 'document' | 'sheet';
+/** What a file is; a hard photo is blurred and dark, or of handwriting, a long one of a page of 40 rows. */
+export type FileKind = 'photo' | 'hard photo' | 'long photo' | 'scanned PDF' | 'PDF' | 'document' | 'sheet';
 
 /** A file whose goods are known. */
 export interface Fixture {
@@ -33,7 +33,10 @@ interface PhotoPlan {
   readonly hand: Hand;
   /** How well it is taken: scanned, by hand, badly. */
   readonly ease: 0 | 1 | 2;
+  readonly isLong?: true;
 }
+
+const longRows = 40;
 
 const photoPlans: readonly PhotoPlan[] = [
   { layout: 'table', hand: 'printed', ease: 0 },
@@ -45,7 +48,14 @@ const photoPlans: readonly PhotoPlan[] = [
   { layout: 'table', hand: 'printed', ease: 2 },
   { layout: 'table', hand: 'handwritten', ease: 1 },
   { layout: 'list', hand: 'handwritten', ease: 1 },
+  { layout: 'delivery note', hand: 'printed', ease: 1, isLong: true },
+  { layout: 'table', hand: 'printed', ease: 1, isLong: true },
 ];
+
+function kindOf({ ease, hand, isLong = false }: PhotoPlan): FileKind {
+  if (isLong) return 'long photo';
+  return ease === 2 || hand === 'handwritten' ? 'hard photo' : 'photo';
+}
 
 const languages = ['zh', 'en', 'th'] as const;
 
@@ -86,12 +96,12 @@ export async function* drawFixtures(studio: Studio, seed: number, meant: RegExp)
     for (const file of writtenFiles(seed + place * 100 + 20, language)) if (meant.test(file.name)) yield file;
     for (const [at, plan] of photoPlans.entries()) {
       const number = seed + place * 100 + at;
-      const { layout, hand, ease } = plan;
-      const kind: FileKind = ease === 2 || hand === 'handwritten' ? 'hard photo' : 'photo';
+      const { layout, hand, ease, isLong = false } = plan;
+      const kind = kindOf(plan);
       const name = `${number}-${kind}-${layout}-${hand}-${language}`.replaceAll(' ', '-');
       if (!meant.test(name)) continue;
       const random = createRandom(number, 0);
-      const goods = drawGoods(random, language, 7 + random.below(6));
+      const goods = drawGoods(random, language, isLong ? longRows : 7 + random.below(6));
       const html = pageOf(random, { layout, hand, language, goods });
       const bytes = await studio.photograph(html, drawCamera(random, ease), random);
       const page = { language, goods };

@@ -18,6 +18,8 @@ const aims: Readonly<Record<string, number>> = {
   photo: 0.9,
   'photo th': 0.8,
   'hard photo': 0.75,
+  'long photo': 0.9,
+  'long photo th': 0.8,
   'scanned PDF': 0.9,
   'scanned PDF th': 0.8,
 };
