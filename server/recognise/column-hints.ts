@@ -2,7 +2,7 @@ import type { NamedColumn } from '../../domain/stock-entry/entry-columns.ts';
 import { newId } from '../crypto.ts';
 import type { RequestContext } from '../contract/call.ts';
 import type { Queries } from '../store/store.ts';
-import { headerKey, headerKind, namedKind } from './table/header-words.ts';
+import { headerKey, headerKind, headingKey, isHeadless, namedKind } from './table/header-words.ts';
 import type { ColumnHints } from './table/header-words.ts';
 
 /** What was learnt of columns, and what is said now, which goes first. */
@@ -16,18 +16,22 @@ export async function columnHints(
     ),
   );
   for (const column of said) {
-    if (isOurs(column)) hints.delete(headerKey(column.heading));
-    else hints.set(headerKey(column.heading), column.kind);
+    if (isOurs(column)) hints.delete(headingKey(column.heading));
+    else hints.set(headingKey(column.heading), column.kind);
   }
   return hints;
 }
 
-/** Remembers heads that mean to this merchant what our own words do not say, and forgets what was said otherwise before. */
+/**
+ * Remembers heads that mean to this merchant what our own words do not say, and forgets what was said otherwise before. A column without
+ * a head is called by its first text, which says nothing of other lists.
+ */
 export async function learnColumns(
   { caller, now, store }: RequestContext & { readonly store: Queries },
   said: readonly NamedColumn[],
 ): Promise<void> {
-  const named = new Map(said.map((column) => [headerKey(column.heading), column]));
+  const heads = said.filter(({ heading }) => !isHeadless(heading));
+  const named = new Map(heads.map((column) => [headerKey(column.heading), column]));
   named.delete('');
   const [ours, others] = [[...named.values()].filter(isOurs), [...named].filter(([, one]) => !isOurs(one))];
   await store.recognitionHints.forgetColumns(ours.map(({ heading }) => headerKey(heading)));

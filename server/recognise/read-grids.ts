@@ -2,7 +2,7 @@ import type { ReadColumn } from '../../domain/stock-entry/entry-columns.ts';
 import type { Grid, Reading } from './recognised.ts';
 import { maxRows, RecognitionRefused } from './recognition-refused.ts';
 import { readColumns } from './table/read-columns.ts';
-import { headerKey } from './table/header-words.ts';
+import { headingKey } from './table/header-words.ts';
 import type { ColumnHints } from './table/header-words.ts';
 import { readRows } from './table/rows.ts';
 
@@ -17,7 +17,7 @@ export function readGrids(grids: readonly Grid[], hints: ColumnHints): Reading {
   if (rows.length > maxRows) throw new RecognitionRefused('too_many_rows', maxRows);
   const columns = new Map<string, ReadColumn>();
   for (const column of tables.flatMap((table) => readColumns(table, hints))) {
-    const key = headerKey(column.heading);
+    const key = headingKey(column.heading);
     if (!columns.has(key)) columns.set(key, column);
   }
   return { rows, columns: [...columns.values()].slice(0, maxColumns) };

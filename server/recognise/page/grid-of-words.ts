@@ -29,7 +29,13 @@ export function gridOfWords(words: readonly Word[], page: number, aspect: number
   const head = lines.find((line) => readHead(line, hints) !== null);
   const list = head === undefined ? listRows(lines) : null;
   if (list !== null) return list;
-  const spans = head === undefined ? usualSpans(lines) : head.map(({ span }) => span);
+  const spans =
+    head === undefined
+      ? usualSpans(lines)
+      : withHeadless(
+          head.map(({ span }) => span),
+          lines.slice(lines.indexOf(head) + 1),
+        );
   return spans === null ? lines : lines.map((line) => placeInColumns(line, spans));
 }
 
@@ -90,6 +96,38 @@ function usualSpans(lines: readonly PlacedCell[][]): Span[] | null {
     left: median(samples.map((spans) => spans[at]?.left ?? 0)),
     right: median(samples.map((spans) => spans[at]?.right ?? 0)),
   }));
+}
+
+/** The columns of a head, and those in which most lines below it have a text beside those that stand under its words. */
+function withHeadless(heads: readonly Span[], lines: readonly PlacedCell[][]): Span[] {
+  const strays = lines
+    .flatMap((line) => {
+      const under = new Set(
+        line.filter(({ span }) => isUnder(span, heads)).map(({ span }) => nearest(span, heads)),
+      );
+      return line
+        .map(({ span }) => span)
+        .filter((span) => !isUnder(span, heads) && under.has(nearest(span, heads)));
+    })
+    .sort((one, other) => one.left - other.left);
+  const columns: Span[][] = [];
+  let end = -Infinity;
+  for (const stray of strays) {
+    if (stray.left >= end) columns.push([]);
+    columns.at(-1)?.push(stray);
+    end = Math.max(end, stray.right);
+  }
+  const headless = columns
+    .filter((column) => column.length * 5 >= lines.length * 2)
+    .map((column) => ({
+      left: median(column.map(({ left }) => left)),
+      right: median(column.map(({ right }) => right)),
+    }));
+  return [...heads, ...headless].sort((one, other) => one.left - other.left);
+}
+
+function isUnder(span: Span, columns: readonly Span[]): boolean {
+  return columns.some(({ left, right }) => span.left < right && left < span.right);
 }
 
 /** A line's cells at the columns that they stand under; two under one column are one. */

@@ -36,7 +36,7 @@ export async function loadModels(folder: string): Promise<Models> {
   const file = (name: string) => join(folder, name);
   if (!existsSync(file('recognition.onnx'))) throw new RecognitionRefused('not_configured');
   const runtime = (await import(/* @vite-ignore */ pathToFileURL(file('ort.node.min.mjs')).href)) as Runtime;
-  runtime.env.wasm.numThreads = Math.min(2, availableParallelism());
+  runtime.env.wasm.numThreads = Number(process.env['ZT'] ?? 1);
   const options = { executionProviders: ['wasm'], graphOptimizationLevel: 'all' } as const;
   const [finder, reader, words] = await Promise.all([
     readFile(file('detection.onnx')).then((model) => runtime.InferenceSession.create(model, options)),

@@ -8,8 +8,8 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** Longer sides show no text better, and take memory. */
-const maxSide = 2000;
+/** Longer sides take memory, and show no text better that can be read at all. */
+const maxSide = 3200;
 /** More are not opened. */
 export const maxPicturePixels = 50_000_000;
 
@@ -21,7 +21,7 @@ export interface RawPicture {
   readonly channels: 1 | 3 | 4;
 }
 
-/** The pixels of a picture as it is looked at, 2000 a side at most. Throws `file_damaged`. */
+/** The pixels of a picture, 3200 a side at most. Throws `file_damaged`. */
 export async function openPicture(picture: Buffer | RawPicture): Promise<Pixels> {
   try {
     const { data, info } = await open(picture)

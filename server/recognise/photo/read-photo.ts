@@ -90,19 +90,34 @@ async function piecesOf(
   for (const line of joinMarks(lines)) {
     const found = unsure(line) || hasLatin(line) ? await readThaiLine(line, { thai: read, figures }) : null;
     if (found === null || !isThaiLine(line, found)) pieces.push(...splitSigns(line));
-    else if (found.text !== '')
-      pieces.push({ text: joinThai(found.text), confidence: found.confidence, box: line.box });
+    else {
+      const text = joinThai(found.text).replace(ruleSigns, '');
+      if (text !== '') pieces.push({ text, confidence: found.confidence, box: line.box });
+    }
   }
   return pieces;
 }
 
-/** What tesseract reads in a box: of a larger and a smaller picture, whichever it is surer of and has more words. */
+/** What the rules of a table beside a text are taken for. */
+const ruleSigns = /^[|,.;:'"‘“\[\]{}_\s]+(?=[\u0e00-\u0e7f])|\s*[|[\]{}]+$|(?<=[\u0e00-\u0e7f])\s+[.,;:'_]$/gu;
+
+/** What tesseract reads in a box: of pictures of several sizes, the first that makes words, or the one that it is surest of and has most words. */
 function readBest(readThai: ReadThai, picture: Pixels, box: TextBox): ReadText {
-  const around = { ...box, height: box.height * 1.25, width: box.width + box.height * 0.12 };
-  const large = readThai(crop(picture, around, thaiHeight));
-  if (box.width < box.height * 2.5 || (hasThai(large.text) && wordsIn(large) === 1)) return large;
-  const small = readThai(crop(picture, around, smallThaiHeight));
-  return worthOf(small) > worthOf(large) ? small : large;
+  const wide = { ...box, width: box.width + box.height * 0.12 };
+  const around = { ...wide, height: box.height * 1.25 };
+  const tries: readonly (readonly [TextBox, number])[] = [
+    [around, thaiHeight],
+    [around, smallThaiHeight],
+    [wide, thaiHeight],
+  ];
+  const read: ReadText[] = [];
+  for (const [part, height] of tries) {
+    const found = readThai(crop(picture, part, height));
+    read.push(found);
+    const isShort = box.width < box.height * 2.5;
+    if ((isShort && found.text !== '') || (hasThai(found.text) && wordsIn(found) === 1)) break;
+  }
+  return read.reduce((best, one) => (worthOf(one) > worthOf(best) ? one : best));
 }
 
 function worthOf(read: ReadText): number {

@@ -4,14 +4,21 @@ import type { TextBox } from './boxes.ts';
 import { crop } from './crop.ts';
 import { findText } from './find-text.ts';
 import type { Models } from './models.ts';
-import { turn } from './pixels.ts';
+import { shrink, turn } from './pixels.ts';
 import type { Pixels } from './pixels.ts';
 import { readLine, sureness } from './read-line.ts';
 import { hasThai, thaiHeight } from './thai-line.ts';
 import type { ReadThai } from './tesseract.ts';
 
-/** Pixels of a picture's longer side at which text is looked for. */
+/** Pixels of the longer side at which a picture is looked at, and at which text is looked for in it. */
+const usualSide = 2000;
 const findingSide = 960;
+/** A text is found close to its letters if it is so many pixels high, with what is added around it. */
+const findableHeight = 25;
+/** Less of a picture is looked at closer than so many pixels: it takes time and memory. */
+const maxFindingPixels = 1_500_000;
+/** Texts that are lower in a usual picture are looked for again, closer. */
+const smallHeight = 40;
 
 interface Upright {
   readonly picture: Pixels;
@@ -31,8 +38,30 @@ function longest(boxes: readonly TextBox[], count: number): TextBox[] {
 /** How many times surer one way of reading has to be for the other to be upside down. */
 const clearly = 1.4;
 
-/** Turns a picture until its texts can be read. */
+/** Turns a picture until its texts can be read, and looks closer at one whose texts are small. */
 export async function upright(
+  models: Models,
+  thai: () => Promise<ReadThai>,
+  stored: Pixels,
+): Promise<Upright> {
+  const { small } = await shrink(stored, usualSide);
+  const found = await turnUpright(models, thai, small);
+  const height = usualHeight(found.boxes);
+  if (found.boxes.length === 0 || height >= smallHeight) return found;
+  const picture = turn(stored, found.quarters);
+  const pixels = small.width * small.height;
+  const side = Math.max(small.width, small.height);
+  const wanted = (side * findableHeight) / height;
+  const most = side * Math.sqrt(maxFindingPixels / pixels);
+  return { ...found, picture, boxes: await findText(models, picture, Math.round(Math.min(wanted, most))) };
+}
+
+function usualHeight(boxes: readonly TextBox[]): number {
+  const heights = boxes.map(({ height }) => height).sort((one, other) => one - other);
+  return heights[Math.floor(heights.length / 2)] ?? 0;
+}
+
+async function turnUpright(
   models: Models,
   thai: () => Promise<ReadThai>,
   stored: Pixels,

@@ -2,8 +2,11 @@ import { plainFigures } from '../../../domain/digits.ts';
 import { readLikelyAmount, readWrittenAmount } from '../fields/amount.ts';
 import { isMarkedPrice, readWrittenPrice } from '../fields/price.ts';
 import type { Cell, Grid } from '../recognised.ts';
-import { headerKey, headerKind, likelyHeaderKind } from './header-words.ts';
+import { headerKey, headerKind, headingKey, likelyHeaderKind, noHead, noHints } from './header-words.ts';
 import type { ColumnHints, ColumnKind } from './header-words.ts';
+
+/** Characters of a head that are told, and kept. */
+export const maxHeading = 200;
 
 /** What each column of a table holds, by its place; null for one that nothing is known of. */
 export type Columns = readonly (ColumnKind | null)[];
@@ -38,9 +41,22 @@ function settleHead(kinds: Columns, hinted: Columns): Columns {
   return settled.map((kind, at) => (kind !== null && placeOf(kind) !== at ? 'ignored' : kind));
 }
 
-/** The columns of a head of which what is counted or priced was misread, by what stands below it. */
-export function completeHead(head: Grid[number], columns: Columns, below: Grid): Columns {
-  const completed = [...columns];
+/** The columns of a head of which a word was misread or is missing, by what was said of them and what stands below. */
+export function completeHead(
+  head: Grid[number],
+  columns: Columns,
+  below: Grid,
+  hints: ColumnHints = noHints,
+): Columns {
+  const completed = columns.map((kind, at) => {
+    const said = kind ?? hints.get(headingKey(headlessHeading(head, below, at)));
+    return said === undefined || (said !== 'ignored' && columns.includes(said)) ? kind : said;
+  });
+  if (!completed.includes('name')) {
+    const unknown = completed.flatMap((kind, at) => (kind === null ? [contentOf(below, at)] : []));
+    const name = likelyName(unknown);
+    if (name !== undefined) completed[name.at] = 'name';
+  }
   const isMisread = (at: number) => completed[at] === null && (head[at]?.confidence ?? 0) < 1;
   for (const kind of ['amount', 'price'] as const) {
     if (completed.includes(kind)) continue;
@@ -56,6 +72,12 @@ export function completeHead(head: Grid[number], columns: Columns, below: Grid):
   const total = completed.findIndex((_, at) => isMisread(at) && isProduct(below, amount, price, at));
   if (total !== -1 && !completed.includes('total')) completed[total] = 'total';
   return completed;
+}
+
+/** What a column is called over which a head has no word: its first text; empty where it has none. */
+export function headlessHeading(head: Grid[number], below: Grid, at: number): string {
+  const first = head[at] == null ? below.find((row) => row[at] != null)?.[at] : undefined;
+  return first == null ? '' : `${first.text.trim().slice(0, maxHeading - noHead.length)}${noHead}`;
 }
 
 /** What may be the head of a table whose words nobody knows: the row above the first one with figures, if it has several texts and none. */
@@ -99,9 +121,7 @@ export function columnsByContent(table: Grid): Columns | null {
     else if (content.barcodes > 0.5) kinds[content.at] = 'barcode';
   }
   const free = () => contents.filter(({ at, filled }) => kinds[at] === null && filled > 0);
-  const [name] = free()
-    .filter(({ letters, amounts, prices }) => letters > 1 && amounts < 0.5 && prices < 0.5)
-    .sort((one, other) => other.letters * other.filled - one.letters * one.filled);
+  const name = likelyName(free());
   if (name === undefined) return null;
   take(name, 'name');
   const numeric = free().filter(({ amounts, prices }) => Math.max(amounts, prices) > 0.5);
@@ -117,6 +137,13 @@ export function columnsByContent(table: Grid): Columns | null {
   take(amount, 'amount');
   take(byLikeness.filter((content) => content !== amount && content.prices > 0.5).at(-1), 'price');
   return kinds;
+}
+
+/** The column that is most likely the names: that of most letters which are no amounts and prices. */
+function likelyName(contents: readonly Content[]): Content | undefined {
+  return contents
+    .filter(({ letters, amounts, prices }) => letters > 1 && amounts < 0.5 && prices < 0.5)
+    .sort((one, other) => other.letters * other.filled - one.letters * one.filled)[0];
 }
 
 /** How much rather a column is prices than amounts. */

@@ -5,7 +5,7 @@ import type { ProductColumn } from '../../sheets/product-sheet.ts';
 /** What a column holds. `figure` is an amount or a sum, which the other columns tell; people know the others by the contract's kinds. */
 export type ColumnKind = NamedKind | 'otherName' | 'figure' | 'category1' | 'category2' | 'category3';
 
-/** What a merchant's people said of columns, by the `headerKey` of their heads. */
+/** What a merchant's people said of columns, by the `headingKey` of their heads. */
 export type ColumnHints = ReadonlyMap<string, NamedKind>;
 
 export const noHints: ColumnHints = new Map();
@@ -145,6 +145,18 @@ function behindNumber(key: string): ColumnKind | null {
       return kind;
   }
   return null;
+}
+
+/** What stands behind the first text of a column that is called by it, since it has no head. */
+export const noHead = ' …';
+
+export function isHeadless(heading: string): boolean {
+  return heading.endsWith(noHead);
+}
+
+/** The `headerKey` of a heading; that of a column without a head is no text's. */
+export function headingKey(heading: string): string {
+  return headerKey(heading) + (isHeadless(heading) ? noHead : '');
 }
 
 /** What two heads have in common that differ by spaces, marks or capitals only. */

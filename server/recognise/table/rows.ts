@@ -25,7 +25,7 @@ export function readRows(grid: Grid, hints = noHints): ReadRow[] {
   for (const [at, cells] of grid.entries()) {
     const head = readHead(cells, hints);
     if (head !== null) {
-      columns = completeHead(cells, head, grid.slice(at + 1));
+      columns = completeHead(cells, head, grid.slice(at + 1), hints);
       continue;
     }
     if (columns === null || cells === unknownHead) continue;

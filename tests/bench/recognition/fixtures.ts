@@ -33,7 +33,7 @@ interface PhotoPlan {
   readonly hand: Hand;
   /** How well it is taken: scanned, by hand, badly. */
   readonly ease: 0 | 1 | 2;
-  readonly isLong?: true;
+  readonly isLong?: boolean;
 }
 
 const longRows = 40;
