@@ -23,6 +23,8 @@ export interface PoolSettings {
 const maxWaiting = 20;
 /** Milliseconds after which a process that has nothing to do ends. */
 const idleMs = 60_000;
+/** A page that takes too long although it goes on had too little of a busy machine if it got less of a processor than this share. */
+const fairShare = 0.5;
 
 const damaged: RecognitionReply = { problem: 'file_damaged', limit: undefined };
 
@@ -49,7 +51,8 @@ export function createRecognitionPool(settings: PoolSettings): Recogniser {
     if (waiting === undefined) return;
     const child = takeIdle() ?? start();
     busy.add(child);
-    let pageTimer = limit(settings.pageLimitMs);
+    let processorMs: number | null = null;
+    let pageTimer = limitPage();
     const fileTimer = limit(settings.fileLimitMs);
     child.on('message', onMessage);
     child.once('exit', onExit);
@@ -59,13 +62,30 @@ export function createRecognitionPool(settings: PoolSettings): Recogniser {
       return setTimeout(() => end({ problem: 'took_too_long', limit: milliseconds / 1000 }), milliseconds);
     }
 
+    function limitPage(): NodeJS.Timeout {
+      processorMs = null;
+      const { pageLimitMs } = settings;
+      return setTimeout(() => {
+        const isStarved = processorMs !== null && processorMs < pageLimitMs * fairShare;
+        end(
+          isStarved
+            ? { problem: 'overloaded', limit: undefined }
+            : { problem: 'took_too_long', limit: pageLimitMs / 1000 },
+        );
+      }, pageLimitMs);
+    }
+
     function onMessage(message: RecognitionMessage): void {
+      if ('processorMs' in message) {
+        ({ processorMs } = message);
+        return;
+      }
       if (!('page' in message)) {
         finish(message, true);
         return;
       }
       clearTimeout(pageTimer);
-      pageTimer = limit(settings.pageLimitMs);
+      pageTimer = limitPage();
       waiting?.onPage(message);
     }
 

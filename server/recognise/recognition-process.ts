@@ -18,8 +18,16 @@ export type RecognitionReply =
   | { readonly reading: Reading }
   | { readonly problem: RecognitionProblem; readonly limit: number | undefined };
 
+/** How much of a processor a page has got so far. It is said while the reading goes on: what hangs says nothing. */
+interface ProcessorUse {
+  readonly processorMs: number;
+}
+
 /** What the process says of its file; the reply is the last. */
-export type RecognitionMessage = PageRead | RecognitionReply;
+export type RecognitionMessage = PageRead | ProcessorUse | RecognitionReply;
+
+/** Milliseconds between two of them. */
+const useIntervalMs = 500;
 
 // The models lie beside the built file.
 const readFile = createFileReader(join(import.meta.dirname, 'ocr'));
@@ -36,11 +44,22 @@ function say(message: RecognitionMessage): void {
 process.on('disconnect', () => process.exit());
 
 async function replyTo({ bytes, contentType, hints }: RecognitionTask): Promise<RecognitionReply> {
+  let before = process.cpuUsage();
+  const saying = setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    say({ processorMs: (user + system) / 1000 });
+  }, useIntervalMs);
+  const onPage = (page: PageRead) => {
+    before = process.cpuUsage();
+    say(page);
+  };
   try {
-    return { reading: await readFile(Buffer.from(bytes), contentType, { onPage: say, hints }) };
+    return { reading: await readFile(Buffer.from(bytes), contentType, { onPage, hints }) };
   } catch (error) {
     if (error instanceof RecognitionRefused) return { problem: error.problem, limit: error.limit };
     console.error('Reading a file failed', error);
     return { problem: 'file_damaged', limit: undefined };
+  } finally {
+    clearInterval(saying);
   }
 }

@@ -8,6 +8,8 @@ export type RecognitionProblem =
   | 'file_damaged'
   | 'too_many_rows'
   | 'took_too_long'
+  /** A page had too little of the processor to be read in time. */
+  | 'overloaded'
   /** What reads photos was not built. */
   | 'not_configured';
 

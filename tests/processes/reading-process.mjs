@@ -7,6 +7,10 @@ process.on('message', ({ bytes }) => {
     for (;;) eaten.push(Array.from({ length: 1_000_000 }, () => [word]));
   }
   if (word === 'exit') process.exit(1);
+  if (word === 'starve' || word === 'work') {
+    setInterval(() => process.send?.({ processorMs: word === 'starve' ? 100 : 1900 }), 100);
+    return;
+  }
   if (word === 'slow pages') {
     for (const page of [1, 2, 3]) setTimeout(() => process.send?.({ page, pages: 3 }), page * 1000);
     setTimeout(() => process.send?.({ reading: { rows: [{ name: word }], columns: [] } }), 3000);

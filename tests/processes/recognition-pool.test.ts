@@ -38,7 +38,9 @@ describe('a pool of reading processes', () => {
   });
 
   test.each([
-    ['that takes too long', 'hang', 2000, { problem: 'took_too_long', limit: 2 }],
+    ['that hangs', 'hang', 2000, { problem: 'took_too_long', limit: 2 }],
+    ['that takes too long', 'work', 2000, { problem: 'took_too_long', limit: 2 }],
+    ['that a busy machine does not get on with', 'starve', 2000, { problem: 'overloaded', limit: undefined }],
     ['that takes too much memory', 'eat', 20_000, { problem: 'file_damaged', limit: undefined }],
     ['that ends its process', 'exit', 2000, { problem: 'file_damaged', limit: undefined }],
   ])('refuses a file %s, and reads the next', async (_, word, pageLimitMs, refusal) => {
