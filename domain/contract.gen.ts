@@ -479,7 +479,7 @@ export interface paths {
     /**
      * How far the reading of a file is
      * @description A job of the caller's own. It goes on when the server has restarted, as soon as it is asked for. 20 seconds a page and 5 minutes
-     *     a file, then its `problem` is `took_too_long`.
+     *     a file, then its `problem` is `took_too_long`; `overloaded` where the machine was too busy to read a page in that time.
      */
     get: operations['recognition'];
     put?: never;
@@ -2161,6 +2161,7 @@ export interface components {
       | 'barcode'
       | 'code'
       | 'ignored';
+    /** @description A column without a head is called by its first text, with ` …` behind it. */
     ReadColumn: {
       heading: string;
       kind?: components['schemas']['ColumnKind'];
@@ -2189,6 +2190,7 @@ export interface components {
       | 'file_damaged'
       | 'too_many_rows'
       | 'took_too_long'
+      | 'overloaded'
       | 'not_configured';
     /**
      * @description Why the item cannot be taken as it is; the first thing to be corrected.

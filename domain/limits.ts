@@ -33,6 +33,9 @@ export const maxUploadBytes = 10 * 1024 * 1024;
 export const compressAboveBytes = 2 * 1024 * 1024;
 /** Pixels: width of a compressed photo. */
 export const maxCompressedWidth = 1200;
+/** Bytes above which a photo of a page that is read is compressed, and pixels of its longer side: 40 lines of small letters can be read at that. */
+export const compressPageAboveBytes = 1024 * 1024;
+export const maxPageSide = 2400;
 export const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/bmp', 'image/webp'] as const;
 /** How the names of documents end in which goods can be read. */
 export const documentEndings = ['.xlsx', '.xls', '.csv', '.docx', '.doc', '.pdf'] as const;

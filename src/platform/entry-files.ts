@@ -16,7 +16,7 @@ const editedQuality = 0.92;
 /** Makes a chosen photo, sheet or document fit to be kept and sent: a type that is read, at most 10 MB. */
 export async function prepareEntryFile(file: File): Promise<PreparedFile> {
   if (file.type.startsWith('image/')) {
-    const photo = await preparePhoto(file);
+    const photo = await preparePhoto(file, { kind: 'page' });
     return photo.ok ? { ...photo, kind: 'photo' } : photo;
   }
   const fileName = file.name === '' && file.type === sheetType ? sheetFileName : file.name;

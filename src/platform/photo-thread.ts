@@ -1,6 +1,9 @@
+import type { PhotoKind } from './shrink-photo.ts';
+
 /** A chosen picture, for the thread that makes photos smaller. */
 export interface PhotoQuestion {
   readonly file: File;
+  readonly kind: PhotoKind;
   readonly readsSlip: boolean;
 }
 

@@ -1,6 +1,5 @@
-import { compressAboveBytes } from '../../domain/limits.ts';
 import type { PhotoAnswer, PhotoQuestion } from './photo-thread.ts';
-import { shrinkPhoto } from './shrink-photo.ts';
+import { shrinkAbove, shrinkPhoto } from './shrink-photo.ts';
 import { inTime } from './slip-time.ts';
 
 // One after the other: a decoded photo of a phone takes 48 MB.
@@ -11,7 +10,7 @@ addEventListener('message', ({ data, ports: [reply] }: MessageEvent<PhotoQuestio
   last = last.then(() => answer(data, reply));
 });
 
-async function answer({ file, readsSlip }: PhotoQuestion, port: MessagePort): Promise<void> {
+async function answer({ file, kind, readsSlip }: PhotoQuestion, port: MessagePort): Promise<void> {
   const tell = (message: PhotoAnswer) => port.postMessage(message);
   let picture: ImageBitmap;
   try {
@@ -21,7 +20,7 @@ async function answer({ file, readsSlip }: PhotoQuestion, port: MessagePort): Pr
     return;
   }
   try {
-    tell({ kind: 'shrunk', blob: file.size > compressAboveBytes ? await shrinkPhoto(picture) : file });
+    tell({ kind: 'shrunk', blob: file.size > shrinkAbove(kind) ? await shrinkPhoto(picture, kind) : file });
     if (readsSlip) tell({ kind: 'slip', reference: await inTime(read(picture)) });
   } catch {
     tell({ kind: 'unreadable' });

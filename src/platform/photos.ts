@@ -1,7 +1,8 @@
-import { compressAboveBytes, imageTypes, maxUploadBytes } from '../../domain/limits.ts';
+import { imageTypes, maxUploadBytes } from '../../domain/limits.ts';
 import { processPhoto, ThreadLost } from './photo-thread.ts';
 import type { PhotoQuestion, ProcessedPhoto } from './photo-thread.ts';
-import { shrinkPhoto } from './shrink-photo.ts';
+import { shrinkAbove, shrinkPhoto } from './shrink-photo.ts';
+import type { PhotoKind } from './shrink-photo.ts';
 
 export type PreparedPhoto =
   | {
@@ -15,19 +16,20 @@ export type PreparedPhoto =
   | { readonly ok: false; readonly reason: 'wrong_file_type' | 'file_too_large' | 'unreadable' };
 
 export interface PhotoOptions {
+  readonly kind?: PhotoKind;
   /** Whether the photo may be of a bank slip, whose QR is to be read. */
   readonly readsSlip?: boolean;
 }
 
-/** Makes a chosen picture fit to be kept and sent: an allowed type, compressed above 2 MB, at most 10 MB. */
+/** Makes a chosen picture fit to be kept and sent: an allowed type, compressed above 2 MB, of a page above 1 MB, at most 10 MB. */
 export async function preparePhoto(
   file: File,
-  { readsSlip = false }: PhotoOptions = {},
+  { kind = 'any', readsSlip = false }: PhotoOptions = {},
 ): Promise<PreparedPhoto> {
   if (!imageTypes.some((type) => type === file.type)) return { ok: false, reason: 'wrong_file_type' };
   if (file.size > maxUploadBytes) return { ok: false, reason: 'file_too_large' };
   try {
-    const { blob, slip } = await process({ file, readsSlip });
+    const { blob, slip } = await process({ file, kind, readsSlip });
     const prepared = { ok: true, blob, fileName: file.name, sha256: await digest(blob) } as const;
     return slip === null ? prepared : { ...prepared, slip };
   } catch {
@@ -35,19 +37,19 @@ export async function preparePhoto(
   }
 }
 
-async function process({ file, readsSlip }: PhotoQuestion): Promise<ProcessedPhoto> {
-  const isLarge = file.size > compressAboveBytes;
+async function process({ file, kind, readsSlip }: PhotoQuestion): Promise<ProcessedPhoto> {
+  const isLarge = file.size > shrinkAbove(kind);
   const asItIs = { blob: file, slip: null };
   if (!isLarge && !readsSlip) return asItIs;
   try {
-    const { blob, slip } = await processPhoto({ file, readsSlip });
+    const { blob, slip } = await processPhoto({ file, kind, readsSlip });
     return isLarge ? { blob, slip } : { blob: file, slip };
   } catch (error) {
     if (!isLarge) return asItIs;
     if (!(error instanceof ThreadLost)) throw error;
     const picture = await createImageBitmap(file);
     try {
-      return { blob: await shrinkPhoto(picture), slip: null };
+      return { blob: await shrinkPhoto(picture, kind), slip: null };
     } finally {
       picture.close();
     }

@@ -63,6 +63,14 @@ describe('a chosen photo', () => {
     expect([prepared.blob.type, ...(await sizeOf(prepared.blob))]).toEqual(['image/jpeg', 1200, 480]);
   });
 
+  test('of a page above 1 MB becomes 2400 px a side and less than that, whichever way it lies', async () => {
+    const large = await noise(600, 2500);
+    const prepared = await preparePhoto(large, { kind: 'page' });
+    if (!prepared.ok) throw new Error(prepared.reason);
+    expect(prepared.blob.size).toBeLessThanOrEqual(megabyte);
+    expect([prepared.blob.type, ...(await sizeOf(prepared.blob))]).toEqual(['image/jpeg', 576, 2400]);
+  });
+
   test('that is narrow keeps its width', async () => {
     const prepared = await preparePhoto(await noise(800, 1000));
     expect(prepared.ok && (await sizeOf(prepared.blob))).toEqual([800, 1000]);
@@ -75,7 +83,7 @@ describe('a chosen photo', () => {
       .mockResolvedValueOnce(file(3 * megabyte, 'image/jpeg'))
       .mockResolvedValueOnce(file(3 * megabyte, 'image/jpeg'))
       .mockResolvedValue(file(megabyte, 'image/jpeg'));
-    await shrinkPhoto(large);
+    await shrinkPhoto(large, 'any');
     expect(encode.mock.calls.map(([options]) => options?.quality)).toEqual([0.8, 0.7, 0.6]);
   });
 
@@ -84,7 +92,7 @@ describe('a chosen photo', () => {
     const encode = vi
       .spyOn(OffscreenCanvas.prototype, 'convertToBlob')
       .mockResolvedValue(file(3 * megabyte, 'image/jpeg'));
-    await shrinkPhoto(large);
+    await shrinkPhoto(large, 'any');
     expect(encode.mock.calls.map(([options]) => options?.quality)).toEqual([
       0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1,
     ]);

@@ -102,6 +102,7 @@ describe('a file that could not be read', () => {
     ['document', 'wrong_file_type', 'Choose an Excel, CSV, Word or PDF file that opens.'],
     ['photo', 'took_too_long', /Try again, or choose a closer photo/],
     ['document', 'took_too_long', /Divide it/],
+    ['photo', 'overloaded', /server is busy. Try again/],
   ] as const)('as a %s says why: %s', async (kind, reason, said) => {
     const screen = await showRefused(kind, reason);
     await expect.element(screen.getByRole('alert')).toHaveTextContent('No product information could be read');

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InferenceSession, Tensor, TensorConstructor } from 'onnxruntime-web';
@@ -36,7 +35,8 @@ export async function loadModels(folder: string): Promise<Models> {
   const file = (name: string) => join(folder, name);
   if (!existsSync(file('recognition.onnx'))) throw new RecognitionRefused('not_configured');
   const runtime = (await import(/* @vite-ignore */ pathToFileURL(file('ort.node.min.mjs')).href)) as Runtime;
-  runtime.env.wasm.numThreads = Number(process.env['ZT'] ?? 1);
+  // A second thread waits busily for the first: it takes as much of the processor again, and gains little.
+  runtime.env.wasm.numThreads = 1;
   const options = { executionProviders: ['wasm'], graphOptimizationLevel: 'all' } as const;
   const [finder, reader, words] = await Promise.all([
     readFile(file('detection.onnx')).then((model) => runtime.InferenceSession.create(model, options)),

@@ -95,6 +95,32 @@ describe("a supplier's word for a column", () => {
     ]);
   });
 
+  test('that is missing has the column called by its first text, taken for the names, or what is said of it', async () => {
+    const file = await upload(storekeeper, 'No,,,Qty,Price\n7,Cup,red,12,45\n8,Bowl,green,6,60');
+    const first = await read(storekeeper, file);
+    expect([first.columns, rowsOf(first)]).toEqual([
+      [
+        { heading: 'No', kind: 'ignored' },
+        { heading: 'Cup …', kind: 'name' },
+        { heading: 'red …' },
+        { heading: 'Qty', kind: 'amount' },
+        { heading: 'Price', kind: 'price' },
+      ],
+      [
+        ['Cup', 12, 45],
+        ['Bowl', 6, 60],
+      ],
+    ]);
+    const again = await read(storekeeper, file, [
+      { heading: 'Cup …', kind: 'color' },
+      { heading: 'red …', kind: 'name' },
+    ]);
+    expect(again.items?.map(({ name, color }) => [name, color])).toEqual([
+      ['red', 'Cup'],
+      ['green', 'Bowl'],
+    ]);
+  });
+
   test('that nobody knows is no product, however few stand below it', async () => {
     const job = await read(storekeeper, await upload(storekeeper, 'Thing,Took,Handed\nCup,450,12'));
     expect(rowsOf(job)).toEqual([['Cup', 12, 450]]);

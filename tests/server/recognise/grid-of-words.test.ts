@@ -48,6 +48,25 @@ describe('words of a page', () => {
     ]);
   });
 
+  test('under a head of which a word was not read stand in a column of their own', () => {
+    expect(
+      textsOf([
+        word('No', 2, 10),
+        word('Qty', 40, 10),
+        word('Price', 60, 10),
+        ...[1, 2, 3].flatMap((line) => [
+          word(String(line), 2, 10 + line * 4),
+          word('A cup', 8, 10 + line * 4),
+          word('12', 40, 10 + line * 4),
+          word('45', 60, 10 + line * 4),
+        ]),
+      ]),
+    ).toEqual([
+      ['No', null, 'Qty', 'Price'],
+      ...[1, 2, 3].map((line) => [String(line), 'A cup', '12', '45']),
+    ]);
+  });
+
   test('without a head stand in the columns of most lines', () => {
     expect(
       textsOf([
