@@ -96,27 +96,27 @@ describe("a supplier's word for a column", () => {
   });
 
   test('that is missing has the column called by its first text, taken for the names, or what is said of it', async () => {
-    const file = await upload(storekeeper, 'No,,,Qty,Price\n7,Cup,red,12,45\n8,Bowl,green,6,60');
+    const file = await upload(storekeeper, 'No,,,Qty,Price\n7,Teacup,red,12,45\n8,Bowl,green,6,60');
     const first = await read(storekeeper, file);
     expect([first.columns, rowsOf(first)]).toEqual([
       [
         { heading: 'No', kind: 'ignored' },
-        { heading: 'Cup …', kind: 'name' },
+        { heading: 'Teacup …', kind: 'name' },
         { heading: 'red …' },
         { heading: 'Qty', kind: 'amount' },
         { heading: 'Price', kind: 'price' },
       ],
       [
-        ['Cup', 12, 45],
+        ['Teacup', 12, 45],
         ['Bowl', 6, 60],
       ],
     ]);
     const again = await read(storekeeper, file, [
-      { heading: 'Cup …', kind: 'color' },
+      { heading: 'Teacup …', kind: 'color' },
       { heading: 'red …', kind: 'name' },
     ]);
     expect(again.items?.map(({ name, color }) => [name, color])).toEqual([
-      ['red', 'Cup'],
+      ['red', 'Teacup'],
       ['green', 'Bowl'],
     ]);
   });
