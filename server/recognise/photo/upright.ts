@@ -61,11 +61,7 @@ function usualHeight(boxes: readonly TextBox[]): number {
   return heights[Math.floor(heights.length / 2)] ?? 0;
 }
 
-async function turnUpright(
-  models: Models,
-  thai: () => Promise<ReadThai>,
-  stored: Pixels,
-): Promise<Upright> {
+async function turnUpright(models: Models, thai: () => Promise<ReadThai>, stored: Pixels): Promise<Upright> {
   let picture = stored;
   let boxes = await findText(models, picture, findingSide);
   let quarters = 0;

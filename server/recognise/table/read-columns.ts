@@ -1,6 +1,13 @@
 import type { ReadColumn } from '../../../domain/stock-entry/entry-columns.ts';
 import type { Grid } from '../recognised.ts';
-import { columnsByContent, completeHead, headAbove, headlessHeading, maxHeading, readHead } from './columns.ts';
+import {
+  columnsByContent,
+  completeHead,
+  headAbove,
+  headlessHeading,
+  maxHeading,
+  readHead,
+} from './columns.ts';
 import type { Columns } from './columns.ts';
 import { headerKey, namedKind } from './header-words.ts';
 import type { ColumnHints } from './header-words.ts';
