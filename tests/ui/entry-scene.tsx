@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { entryRow } from '../../domain/stock-entry/entry-rows.ts';
 import type { EntryProduct, RecognisedItem } from '../../domain/stock-entry/entry-rows.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
@@ -94,9 +95,37 @@ function LampPicker({ onPick }: EntryPickerProps) {
   );
 }
 
+/** A photo that was chosen, before it is read. */
+export async function showPreview(setting?: Setting) {
+  const entry = createActor(stockEntryMachine, { input: { groupId: 'g' } }).start();
+  entry.send({ type: 'file.choose', file: photo });
+  return { screen: await showEntry(entry, setting), entry };
+}
+
+type Setting = Parameters<typeof show>[1];
+
+function showEntry(entry: ActorRefFrom<typeof stockEntryMachine>, setting: Setting) {
+  return show(
+    <EntryScreen
+      entry={entry}
+      tree={sampleTree}
+      photo={pixel}
+      picker={LampPicker}
+      notice={null}
+      percent={100}
+      readPages={null}
+      refusal={null}
+      isTaking={false}
+      onFile={() => undefined}
+      onAccept={() => undefined}
+    />,
+    { roles: ['storekeeper'], ...setting },
+  );
+}
+
 export async function showReview(
   items: readonly RecognisedItem[],
-  setting?: Parameters<typeof show>[1],
+  setting?: Setting,
   booked?: ImportOutcome,
 ) {
   const sent: ImportInput[] = [];
@@ -118,22 +147,7 @@ export async function showReview(
   const entry = createActor(machine, { input: { groupId: 'g' } }).start();
   entry.send({ type: 'file.choose', file: photo });
   entry.send({ type: 'file.accept', file: photo });
-  const screen = await show(
-    <EntryScreen
-      entry={entry}
-      tree={sampleTree}
-      photo={pixel}
-      picker={LampPicker}
-      notice={null}
-      percent={100}
-      readPages={null}
-      refusal={null}
-      isTaking={false}
-      onFile={() => undefined}
-      onAccept={() => undefined}
-    />,
-    { roles: ['storekeeper'], ...setting },
-  );
+  const screen = await showEntry(entry, setting);
   await expect.poll(() => entry.getSnapshot().value).toBe('reviewing');
   const rows = () => entry.getSnapshot().context.rows;
   return { screen, rows, said, sent };

@@ -24,7 +24,7 @@ export function productForm(page: Page, language: Language) {
     field,
     type,
     addCard,
-    /** What the first card offers in stock mode. */
+    /** What the first card offers while products are managed. */
     cardTool: (key: 'moveOf' | 'countOf'): Locator =>
       page
         .locator('article')
@@ -37,7 +37,7 @@ export function productForm(page: Page, language: Language) {
     pictures: sheet.locator('ul:has(input[type="file"]) li button'),
     /** From home with its shelf shown: the mode, and the form. */
     async openNew(): Promise<void> {
-      await page.getByRole('button', { name: word(language, 'productForm.stockMode') }).click();
+      await page.getByRole('button', { name: word(language, 'productForm.manage') }).click();
       await addCard.first().click();
       await field('name').waitFor();
     },

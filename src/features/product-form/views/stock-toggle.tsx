@@ -19,7 +19,7 @@ export function StockToggle({ isOn, onClick }: StockToggleProps) {
       onClick={onClick}
     >
       <IconAdjustmentsHorizontal size={18} aria-hidden="true" />
-      {t('productForm.stockMode')}
+      {t('productForm.manage')}
     </button>
   );
 }

@@ -44,7 +44,9 @@ export function PreviewScreen({ entry, photo, notice, onAccept, ...choosing }: E
                 crop={crop ?? wholePicture}
                 onCrop={(box) => entry.send({ type: 'file.crop', crop: box })}
               />
-              <p className={styles.hint}>{t('stockEntry.preview.cropHint')}</p>
+              <p className={styles.hint}>
+                {t(crop === null ? 'stockEntry.preview.wholeRead' : 'stockEntry.preview.partRead')}
+              </p>
               <ButtonRow>
                 <Button
                   look="tonal"

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { wholePicture } from '../../domain/photos/picture-box.ts';
+import { showPreview } from './entry-scene.tsx';
+import { expectNoFaults } from './stocktake-scene.tsx';
+
+describe('a photo that was chosen', () => {
+  test('is read whole as it is, and says so; its edges may be moved, and then what is between them is read', async () => {
+    const { screen, entry } = await showPreview();
+    const whole = screen.getByText(/The whole photo will be read\./);
+    await expect.element(whole).toBeVisible();
+    await expectNoFaults();
+    entry.send({ type: 'file.crop', crop: { ...wholePicture, height: 0.5 } });
+    await expect.element(screen.getByText('What is inside the green edges will be read.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Whole photo' }).click();
+    await expect.element(whole).toBeVisible();
+  });
+});
