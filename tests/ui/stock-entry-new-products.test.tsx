@@ -72,9 +72,7 @@ describe('new products of a delivery note', () => {
     await expectNoFaults();
     await screen.getByRole('button', { name: 'Add to this product' }).click();
     await expect.element(notice).not.toBeInTheDocument();
-    await expect
-      .element(screen.getByText(/Adds 12 to Tea cup \(40 in stock\) · still sells at ฿99\.00/))
-      .toBeVisible();
+    await expect.element(screen.getByText(/Stock 40 → 52 · still sells at ฿99\.00/)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Enter 1 product' })).toBeVisible();
     expect(rows().map(({ product, price }) => [product?.id, price])).toEqual([['sku-cup', '45.00']]);
   });
@@ -97,9 +95,7 @@ describe('new products of a delivery note', () => {
       .element(screen.getByText(/Adds to Cup \(12 in stock\) · still sells at ฿72\.00/))
       .toBeVisible();
     await screen.getByRole('textbox', { name: 'Pieces' }).fill('3');
-    await expect
-      .element(screen.getByText(/Adds 3 to Cup \(12 in stock\) · still sells at ฿72\.00/))
-      .toBeVisible();
+    await expect.element(screen.getByText(/Stock 12 → 15 · still sells at ฿72\.00/)).toBeVisible();
     await screen.getByRole('button', { name: 'Enter 1 product' }).click();
     await screen.getByRole('dialog').getByRole('button', { name: 'Enter products' }).click();
     await expect.poll(() => sent.length).toBe(2);

@@ -46,6 +46,34 @@ describe('rows that were read', () => {
     await expectNoFaults();
   });
 
+  test.each(['zh', 'en', 'th'] as const)(
+    'and are sure are short: six of them fit between head and bar of a phone, in %s',
+    async (language) => {
+      const names = Array.from({ length: 12 }, (_, at) => `Cup ${at}`);
+      const { screen } = await showReview(
+        names.map((name) => right(name, { color: 'Blue', size: '500 ml' })),
+        { language },
+      );
+      await expect.poll(() => document.querySelector('[data-sticky-bar]')).not.toBeNull();
+      expect([window.innerWidth, window.innerHeight]).toEqual([390, 844]);
+      const bar = document.querySelector('[data-sticky-bar]')?.getBoundingClientRect().top ?? 0;
+      const rows = screen.getByRole('listitem').elements();
+      const whole = rows.filter((row) => row.getBoundingClientRect().bottom <= bar);
+      expect(whole.length).toBeGreaterThanOrEqual(6);
+      await expectNoFaults();
+    },
+  );
+
+  test('that add to the product of their name say what its stock becomes, and which product where that has another', async () => {
+    const match = { sku_id: 'sku-cup', name: 'Tea cup', stock: 40, price: 99 };
+    const { screen } = await showReview([right('Bowl'), { ...fresh('T cup'), match }]);
+    await expect.element(screen.getByText('Stock 7 → 19 · still sells at ฿99.00')).toBeVisible();
+    await expect
+      .element(screen.getByText('Adds 12 to Tea cup (40 in stock) · still sells at ฿99.00'))
+      .toBeVisible();
+    expect(screen.getByText('Page 1').query()).toBeNull();
+  });
+
   test('with an amount that their sum contradicts take that of the sum by a press', async () => {
     const { screen, rows } = await showReview([
       right('Cup', { amount: 60, likely_amount: 50, confidence: 0.5, problem: 'unsure' }),

@@ -44,7 +44,7 @@ export const EntryRowItem = memo(function EntryRowItem(props: EntryRowItemProps)
   if (status !== 'good' && !wasFaulty) setWasFaulty(true);
   const showsFaults = status !== 'good' || (wasFaulty && isActive);
   const attributes = [color, size, style].filter((word) => word !== '').join(' · ');
-  const text = [category === null ? '' : words.categoryOf(category), attributes]
+  const foot = [words.productOf(row), product === null && category !== null ? words.leafOf(category) : '']
     .filter((part) => part !== '')
     .join(' · ');
   const shownName = name.trim() === '' ? t('stockEntry.row.unnamed') : name;
@@ -78,7 +78,7 @@ export const EntryRowItem = memo(function EntryRowItem(props: EntryRowItemProps)
       />
       <div className={styles.words}>
         <h2 className={styles.name}>{shownName}</h2>
-        {text !== '' && <p className={styles.text}>{text}</p>}
+        {attributes !== '' && <p className={styles.text}>{attributes}</p>}
       </div>
       {row.source !== null && <Confidence t={t} value={row.confidence} />}
       <p className={styles.figures}>
@@ -102,10 +102,11 @@ export const EntryRowItem = memo(function EntryRowItem(props: EntryRowItemProps)
         )}
       </p>
       <div className={styles.foot}>
-        <span className={styles.product}>{words.productOf(row)}</span>
+        <span className={styles.product}>{foot}</span>
         <span className={styles.place}>{words.placeOf(row.source)}</span>
         {isEditable && isChosen === null && (
           <IconButton
+            className={styles.edit}
             label={t('stockEntry.row.edit', { name: shownName })}
             icon={<IconPencil size={20} aria-hidden="true" />}
             onClick={() => onEdit(id)}

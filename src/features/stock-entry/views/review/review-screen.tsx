@@ -71,10 +71,10 @@ export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps
     });
   }, []);
   const isWide = useIsWide();
-  const words = useRowWords(tree);
   const shown = filter.ids === null ? rows : rows.filter(({ id }) => filter.ids?.has(id));
   const active = rows.find(({ id }) => id === activeId) ?? null;
   const pages = photo === null ? images : [photo];
+  const words = useRowWords(tree, pages.length > 1);
   const sourceView = { pages, fileName: source?.fileName ?? '' };
   const thumbnail = pages.find((page) => page !== '') ?? null;
   const hasPicture = thumbnail !== null;
@@ -195,7 +195,7 @@ export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps
                   items={shown}
                   keyOf={idOf}
                   isLong={shown.length > longList}
-                  rowHeight={112}
+                  rowHeight={80}
                   list={entry}
                   name={filter.status ?? 'all'}
                   className={styles.rows}

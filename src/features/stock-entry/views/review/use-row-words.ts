@@ -14,7 +14,7 @@ import type {
   RowSource,
 } from '../../../../../domain/stock-entry/entry-rows.ts';
 import { formatBaht } from '../../../../../domain/money.ts';
-import { fullName, nameIn } from '../../../../../domain/names.ts';
+import { fullName, nameIn, nameKey } from '../../../../../domain/names.ts';
 
 /** What is said of rows, in the interface language. Taken once for a list, since each `useTranslation` costs a row dearly. */
 export interface RowWords {
@@ -23,16 +23,18 @@ export interface RowWords {
   readonly faultOf: (fault: RowFault, row: EntryRow) => string;
   /** A category's levels; as they were read where the shop's aren't known. */
   readonly categoryOf: (category: EntryCategory) => string;
+  /** The last of them. */
+  readonly leafOf: (category: EntryCategory) => string;
   /** A product of the shop, with its colour and size. */
   readonly nameOf: (product: EntryProduct) => string;
   /** Whether a row is a new product, or what it adds to, and at what that sells. */
   readonly productOf: (row: EntryRow) => string;
-  /** Where a row stands in what it was read from; null for one that a person added. */
+  /** Where a row stands in what it was read from; null for one that a person added, or where there is one page. */
   readonly placeOf: (place: RowSource | null) => string | null;
 }
 
 /** The words of rows of a shop with these categories; the same object while nothing of that changes. */
-export function useRowWords(tree: readonly Category[]): RowWords {
+export function useRowWords(tree: readonly Category[], saysPages = false): RowWords {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   return useMemo(
@@ -43,15 +45,19 @@ export function useRowWords(tree: readonly Category[]): RowWords {
         const path = categoryPath(tree, ids[2]);
         return path.length === 0 ? label : path.map((one) => nameIn(language, one)).join(' / ');
       },
+      leafOf({ ids, label }) {
+        const leaf = categoryPath(tree, ids[2]).at(-1);
+        return leaf === undefined ? label.slice(label.lastIndexOf(' / ') + 3) : nameIn(language, leaf);
+      },
       nameOf: (product) => fullName(nameIn(language, product), product),
       productOf: (row) => productWords(t, language, row),
       placeOf(place) {
         if (place === null) return null;
-        if ('page' in place) return t('stockEntry.source.page', { page: place.page });
+        if ('page' in place) return saysPages ? t('stockEntry.source.page', { page: place.page }) : null;
         return [place.sheet, place.cell].filter((part) => part !== '').join(' ');
       },
     }),
-    [t, language, tree],
+    [t, language, tree, saysPages],
   );
 }
 
@@ -125,11 +131,26 @@ function productWords(t: TFunction, language: string, row: EntryRow): string {
     return t('stockEntry.row.newAt', { price: formatBaht(sells) });
   }
   const pieces = piecesOf(row);
-  const added = { product: fullName(nameIn(language, product), product), stock: product.stock };
-  const adds =
-    pieces === null ? t('stockEntry.row.addsSome', added) : t('stockEntry.row.adds', { pieces, ...added });
   const sells = t(setsPrice ? 'stockEntry.row.newPrice' : 'stockEntry.row.keepsPrice', {
     price: formatBaht(product.price),
   });
+  if (pieces !== null && isCalledLike(row, product)) {
+    const { stock } = product;
+    return `${t('stockEntry.row.toStock', { stock, after: stock + pieces })} · ${sells}`;
+  }
+  const added = { product: fullName(nameIn(language, product), product), stock: product.stock };
+  const adds =
+    pieces === null ? t('stockEntry.row.addsSome', added) : t('stockEntry.row.adds', { pieces, ...added });
   return `${adds} · ${sells}`;
+}
+
+/** Whether a row says the name, colour and size of its product, which need not be said again then. */
+function isCalledLike(row: EntryRow, { name, ch_name, th_name, color, size }: EntryProduct): boolean {
+  const [called, ...more] = [row.name, row.color, row.size].map(nameKey);
+  const names = [name, ch_name, th_name].map(nameKey);
+  return (
+    names.some((one) => one !== '' && one === called) &&
+    nameKey(color) === more[0] &&
+    nameKey(size) === more[1]
+  );
 }
