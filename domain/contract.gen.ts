@@ -2128,6 +2128,8 @@ export interface components {
       price: number;
       barcode?: string;
       confidence: components['schemas']['Confidence'];
+      /** @description Of the name alone, by its least sure letter; absent where the name was written, not recognised. */
+      name_confidence?: components['schemas']['Confidence'];
       problem?: components['schemas']['RowProblem'];
       source?: components['schemas']['RowSource'];
       match?: components['schemas']['RowMatch'];

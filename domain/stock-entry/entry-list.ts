@@ -9,6 +9,7 @@ import {
   pricesProduct,
   sellingPriceOf,
   vipPriceOf,
+  withCheckedName,
 } from './entry-rows.ts';
 import type { EntryField, EntryRow, RowMatch } from './entry-rows.ts';
 import type { Problem } from '../outcome.ts';
@@ -53,7 +54,10 @@ const mostKeptRows = 4_000;
 /** Types into a field of a row. */
 export function typeIn({ rows, steps }: EntryList, id: string, field: EntryField, text: string): EntryList {
   const typed = `${id}/${field}`;
-  const changed = rows.map((row) => (row.id === id ? { ...row, [field]: text, isChecked: true } : row));
+  const changed = rows.map((row) => {
+    if (row.id !== id) return row;
+    return { ...(field === 'name' ? withCheckedName(row) : row), [field]: text, isChecked: true };
+  });
   if (steps.at(-1)?.field === typed) return { rows: changed, steps };
   const { steps: longer } = changeRows({ rows, steps }, [id], (row) => row);
   return {

@@ -7,6 +7,7 @@ import {
   sellingPriceOf,
   sellsAt,
   sureFrom,
+  sureNameFrom,
   vipPriceOf,
 } from './entry-rows.ts';
 import type { EntryProduct, EntryRow, SimilarProduct } from './entry-rows.ts';
@@ -197,8 +198,19 @@ export function openSimilar({ product, name, similar }: EntryRow): SimilarProduc
   return meant.some((one) => nameKey(one) === nameKey(name)) ? similar : null;
 }
 
-function isUnsure({ isChecked, confidence, problem }: EntryRow): boolean {
+function isUnsure(row: EntryRow): boolean {
+  return isDoubtful(row) || hasDoubtfulName(row);
+}
+
+/** Whether a row as a whole was not read surely. */
+export function isDoubtful({ isChecked, confidence, problem }: EntryRow): boolean {
   return !isChecked && (confidence < sureFrom || problem === 'unsure');
+}
+
+/** Whether the name of a new product may be misread by a letter. That of a product of the shop is not taken from the row. */
+export function hasDoubtfulName(row: EntryRow): boolean {
+  const { product, nameConfidence = 1 } = row;
+  return product === null && nameConfidence < sureNameFrom && openSimilar(row) === null;
 }
 
 /** Rows of one product at two prices or with two barcodes, and rows of two products with one barcode. */

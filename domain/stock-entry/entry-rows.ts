@@ -69,6 +69,8 @@ export interface EntryRow extends Readonly<Record<Exclude<EntryField, 'sellingPr
   readonly setsPrice: boolean;
   /** From 0 to 1, how surely it was read. */
   readonly confidence: number;
+  /** From 0 to 1, how surely the least sure letter of its name was read; absent where that isn't known, and once a person has looked at it. */
+  readonly nameConfidence?: number;
   readonly problem: RowProblem | null;
   /** Pieces that the sum of the row says, where they are others. */
   readonly likelyAmount?: number;
@@ -82,6 +84,9 @@ export interface EntryRow extends Readonly<Record<Exclude<EntryField, 'sellingPr
 
 /** From here on what was read counts as sure. */
 export const sureFrom = 0.8;
+
+/** From here on a name counts as read to the letter: docs/benchmarks.md has what this marks. */
+export const sureNameFrom = 0.9;
 
 /** The row of a recognised item; its id is its place in the list. */
 export function entryRow(item: RecognisedItem, index: number): EntryRow {
@@ -102,6 +107,7 @@ export function entryRow(item: RecognisedItem, index: number): EntryRow {
     product: match === undefined ? null : matchedProduct(match, item),
     setsPrice: false,
     confidence: item.confidence,
+    ...(item.name_confidence === undefined ? {} : { nameConfidence: item.name_confidence }),
     problem: item.problem ?? null,
     ...(item.likely_amount === undefined ? {} : { likelyAmount: item.likely_amount }),
     readAs: [item.name, item.color, item.size, item.style].filter((word) => word !== '').join(' '),
@@ -137,6 +143,11 @@ export function matchedProduct(
     stock: match.stock,
     price: readWire(match.price),
   };
+}
+
+/** A row whose name a person has looked at. */
+export function withCheckedName({ nameConfidence: _looked, ...row }: EntryRow): EntryRow {
+  return row;
 }
 
 /** A row that a person adds. */

@@ -15,7 +15,7 @@ import {
   withoutBlanks,
 } from '../../domain/stock-entry/entry-list.ts';
 import { readyInFirstVersion, reviewEntry } from '../../domain/stock-entry/entry-review.ts';
-import { isTyped } from '../../domain/stock-entry/entry-rows.ts';
+import { isTyped, withCheckedName } from '../../domain/stock-entry/entry-rows.ts';
 import { maxImportedRows } from '../../domain/limits.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
@@ -137,13 +137,13 @@ export const stockEntryMachine = setup({
     }),
     checkRow: assign(({ context, event }) => {
       assertEvent(event, 'row.check');
-      return changeRows(context, [event.rowId], (row) => ({ ...row, isChecked: true }));
+      return changeRows(context, [event.rowId], (row) => ({ ...withCheckedName(row), isChecked: true }));
     }),
     takeProduct: assign(({ context, event }) => {
       assertEvent(event, 'row.product');
       const { rowId, product, category } = event;
       const list = changeRows(context, [rowId], ({ similar: _similar, ...row }) => ({
-        ...row,
+        ...withCheckedName(row),
         product,
         category: category ?? row.category,
         setsPrice: product !== null && row.setsPrice,

@@ -154,6 +154,7 @@ function itemOf(row: ReadRow, sku: Sku | null, similar: Sku | null, categories: 
     amount: row.amount ?? 0,
     price: row.price === null ? 0 : toBaht(row.price),
     confidence: row.confidence,
+    ...(row.nameConfidence === undefined ? {} : { name_confidence: row.nameConfidence }),
     source: 'page' in row.source ? { page: row.source.page, box: [...row.source.box] } : row.source,
     ...(row.barcode === '' ? {} : { barcode: row.barcode }),
     ...(problem === null ? {} : { problem }),

@@ -9,6 +9,8 @@ export type Source =
 export interface Cell {
   readonly text: string;
   readonly confidence: number;
+  /** How surely the least sure of its letters was read; absent where that isn't known, as of what is written in a file. */
+  readonly leastSure?: number;
   readonly source: Source;
 }
 
@@ -44,6 +46,8 @@ export interface ReadRow {
   readonly price: number | null;
   readonly problem: RowProblem | null;
   readonly confidence: number;
+  /** How surely the least sure letter of the name was read, where that is known. */
+  readonly nameConfidence?: number;
   readonly source: Source;
 }
 

@@ -18,6 +18,8 @@ interface Span {
   readonly right: number;
 }
 
+type LeastSure = Pick<Cell, 'leastSure'>;
+
 /** A cell and the place on the level page that decides about its column. */
 interface PlacedCell extends Cell {
   readonly span: Span;
@@ -67,9 +69,10 @@ function cellsOf(line: readonly Word[], page: number, aspect: number): PlacedCel
     if (before === undefined || gap > height * cellGap) joined.push(word);
     else joined[joined.length - 1] = join(before, word, gap > height * wordGap ? ' ' : '');
   }
-  return joined.map(({ text, confidence, box, seen }) => ({
+  return joined.map(({ text, confidence, leastSure, box, seen }) => ({
     text: restoreMarks(text),
     confidence: hasLostMarks(text) ? Math.min(confidence, guessed) : confidence,
+    ...(leastSure === undefined ? {} : { leastSure }),
     source: { page, box: seen ?? box },
     span: { left: box[0], right: box[0] + box[2] },
   }));
@@ -79,9 +82,15 @@ function join(one: Word, other: Word, between: string): Word {
   return {
     text: one.text + between + other.text,
     confidence: Math.min(one.confidence, other.confidence),
+    ...leastSureOf(one, other),
     box: boxAround(one.box, other.box),
     ...(one.seen && other.seen ? { seen: boxAround(one.seen, other.seen) } : {}),
   };
+}
+
+function leastSureOf(one: LeastSure, other: LeastSure): LeastSure {
+  if (one.leastSure === undefined || other.leastSure === undefined) return {};
+  return { leastSure: Math.min(one.leastSure, other.leastSure) };
 }
 
 /** Where the columns stand in most rows; null where nothing tells. */
@@ -143,6 +152,7 @@ function placeInColumns(line: readonly PlacedCell[], spans: readonly Span[]): (C
             ...before,
             text: `${before.text} ${cell.text}`,
             confidence: Math.min(before.confidence, cell.confidence),
+            ...leastSureOf(before, cell),
           };
   }
   return placed;

@@ -5,6 +5,8 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 export interface Word {
   readonly text: string;
   readonly confidence: number;
+  /** From 0 to 1: how surely the least sure of its letters was read. Absent where the reader doesn't tell. */
+  readonly leastSure?: number;
   readonly box: Box;
   /** Where it is in the picture of the page, if the page was made level. */
   readonly seen?: Box;

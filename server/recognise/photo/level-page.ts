@@ -8,6 +8,7 @@ import type { Pixels } from './pixels.ts';
 export interface Piece {
   readonly text: string;
   readonly confidence: number;
+  readonly leastSure: number;
   readonly box: TextBox;
 }
 
@@ -30,11 +31,12 @@ export function levelPage(pieces: readonly Piece[], picture: Pixels, quarters: n
   const usual = heights[Math.floor(heights.length / 2)] ?? 1;
   const letters = (usual * (1 - 1.2 * margin)) / height;
   const words = rows.flatMap((row, line) =>
-    row.map(({ text, confidence, box }): Word => {
+    row.map(({ text, confidence, leastSure, box }): Word => {
       const left = box.x - box.width / 2 + lean(box.x, box.y);
       return {
         text,
         confidence,
+        leastSure,
         // A box stands out from its text by some of its height.
         box: [
           (left + box.height * margin) / width,

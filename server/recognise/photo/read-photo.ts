@@ -92,7 +92,9 @@ async function piecesOf(
     if (found === null || !isThaiLine(line, found)) pieces.push(...splitSigns(line));
     else {
       const text = joinThai(found.text).replace(ruleSigns, '');
-      if (text !== '') pieces.push({ text, confidence: found.confidence, box: line.box });
+      // Of a wrong Thai letter tesseract is nearly as sure as of a right one; what it makes is seldom a word.
+      const leastSure = hasThai(text) ? knownShare(text) : 1;
+      if (text !== '') pieces.push({ text, confidence: found.confidence, leastSure, box: line.box });
     }
   }
   return pieces;
@@ -131,6 +133,12 @@ function wordsIn({ text }: ReadText): number {
 
 /** What was read surer than this is not Thai, unless that makes words. */
 const sureLine = 0.8;
+
+/** How surely the least sure letter is read. */
+function leastSureLetter(signs: readonly ReadSign[]): number {
+  const letters = signs.filter(({ sign }) => /\p{L}/u.test(sign));
+  return Math.min(1, ...letters.map(({ confidence }) => confidence));
+}
 
 /** Whether what was read as Thai is what a line says. */
 function isThaiLine({ signs }: Line, { text, confidence, isSure }: ThaiText): boolean {
@@ -189,6 +197,8 @@ export function splitSigns({ box, signs }: Line): Piece[] {
     const [first, last] = [group[0]?.at ?? 0, group.at(-1)?.at ?? 1];
     const from = at === 0 ? 0 : Math.max(0, first - unit * 0.5);
     const to = at === groups.length - 1 ? 1 : Math.min(1, last + unit * 0.5);
-    return [{ text, confidence: sureness(group), box: partOfBox(box, from, to) }];
+    return [
+      { text, confidence: sureness(group), leastSure: leastSureLetter(group), box: partOfBox(box, from, to) },
+    ];
   });
 }

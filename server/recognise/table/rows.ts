@@ -85,6 +85,7 @@ function readRow(
   if (used.length === 0) return null;
 
   const name = text('name');
+  const leastSure = cell('name')?.leastSure;
   const written =
     readWrittenAmount(`${text('amount')} ${text('unit')}`.trim()) ??
     readWrittenAmount(text('amount')) ??
@@ -126,6 +127,7 @@ function readRow(
     price: price === 0 ? null : price,
     problem,
     confidence: isUnread ? confidence * 0.5 : confidence,
+    ...(leastSure === undefined ? {} : { nameConfidence: leastSure }),
     source: placeOf(cell('name') ?? first, filled),
   };
 }

@@ -41,10 +41,11 @@ export function drawScores(measured: readonly Measured[]): string {
       'Aim',
       'Cells right',
       'Wrong and not marked',
+      'Names to check: of right ones, of wrong ones',
       'Seconds a file',
       'Of the processor',
     ]),
-    line(Array.from({ length: 10 }, () => '---')),
+    line(Array.from({ length: 11 }, () => '---')),
     ...[...groups].map(([name, files]) => {
       const sum = (of: (one: Measured) => number) => files.reduce((all, one) => all + of(one), 0);
       const rows = sum(({ score }) => score.rows);
@@ -65,6 +66,10 @@ export function drawScores(measured: readonly Measured[]): string {
         percent(aims[name] ?? aims[name.slice(0, -3)] ?? 0),
         percent(sum(({ score }) => score.rightCells) / sum(({ score }) => score.cells)),
         String(sum(({ score }) => score.silent)),
+        [
+          `${sum(({ score }) => score.markedRightNames)} of ${sum(({ score }) => score.rightNames)}`,
+          `${sum(({ score }) => score.markedWrongNames)} of ${sum(({ score }) => score.wrongNames)}`,
+        ].join(', '),
         (sum(({ seconds }) => seconds) / files.length).toFixed(1),
         (sum(({ processorSeconds }) => processorSeconds) / files.length).toFixed(1),
       ]);

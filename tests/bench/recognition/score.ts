@@ -1,3 +1,4 @@
+import { sureNameFrom } from '../../../domain/stock-entry/entry-rows.ts';
 import type { ReadRow } from '../../../server/recognise/recognised.ts';
 import type { Goods } from './goods.ts';
 import type { MeantProduct } from './shop-reader.ts';
@@ -16,6 +17,11 @@ export interface Score {
   readonly wrongProducts: number;
   readonly cells: number;
   readonly rightCells: number;
+  /** Names that were read to the letter and others, and of how many of them the app says that they are to be checked. */
+  readonly rightNames: number;
+  readonly markedRightNames: number;
+  readonly wrongNames: number;
+  readonly markedWrongNames: number;
   /** Rows that are wrong, or no goods, and do not say so. */
   readonly silent: number;
 }
@@ -31,6 +37,7 @@ export function scoreRows(
 ): Score {
   const left = [...rows];
   let [rightRows, rightCells, silent] = [0, 0, 0];
+  let [rightNames, markedRightNames, wrongNames, markedWrongNames] = [0, 0, 0, 0];
   let [rightWithProducts, exactProducts, askedProducts] = [0, 0, 0];
   const products = rows.map((row) => ({ row, product: meant(row.name) }));
   for (const one of goods) {
@@ -44,6 +51,10 @@ export function scoreRows(
     if (right === 3 || found !== undefined) rightWithProducts += 1;
     if (row === undefined) continue;
     rightCells += right;
+    const isMarked = Number((row.nameConfidence ?? 1) < sureNameFrom);
+    if (likeness(one.name, row.name) === 1)
+      [rightNames, markedRightNames] = [rightNames + 1, markedRightNames + isMarked];
+    else [wrongNames, markedWrongNames] = [wrongNames + 1, markedWrongNames + isMarked];
     if (right === 3) rightRows += 1;
     else if (row.problem === null) silent += 1;
   }
@@ -52,7 +63,16 @@ export function scoreRows(
     ({ row, product }) => product?.isAsked === true && product.name !== mostLike(row.name, goods),
   ).length;
   const withProducts = { rightWithProducts, exactProducts, askedProducts, wrongProducts };
-  return { rows: goods.length, rightRows, ...withProducts, cells: goods.length * 3, rightCells, silent };
+  const names = { rightNames, markedRightNames, wrongNames, markedWrongNames };
+  return {
+    rows: goods.length,
+    rightRows,
+    ...withProducts,
+    ...names,
+    cells: goods.length * 3,
+    rightCells,
+    silent,
+  };
 }
 
 function rightCellsOf(one: Goods, row: ReadRow): number {

@@ -209,6 +209,18 @@ describe('a table in a picture', () => {
   });
 });
 
+describe('a name', () => {
+  test('has a certainty of its own where its letters were judged, and none where it was written', () => {
+    const [head = [], cells = []] = table('Item | Qty | Price', 'Cup | 12 | 45');
+    const letters = [0.6, 0.99, 0.99];
+    const judged = cells.map(
+      (cell, at) => cell && { ...cell, confidence: 0.95, leastSure: letters[at] ?? 1 },
+    );
+    expect(readRows([head, judged]).map(({ nameConfidence }) => nameConfidence)).toEqual([0.6]);
+    expect(readRows([head, cells]).map((read) => 'nameConfidence' in read)).toEqual([false]);
+  });
+});
+
 describe('a table without a head', () => {
   test.each([
     ['whose amounts have units', ['Cup | 12 pcs | 45', 'Bowl | 6 pcs | 60', 'Dish | 3 pcs | 80']],

@@ -1,7 +1,7 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { memo, useState } from 'react';
-import { reviewEntry } from '../../../../../domain/stock-entry/entry-review.ts';
+import { hasDoubtfulName, reviewEntry } from '../../../../../domain/stock-entry/entry-review.ts';
 import { piecesOf, priceOf, sureFrom } from '../../../../../domain/stock-entry/entry-rows.ts';
 import type { EntryRow } from '../../../../../domain/stock-entry/entry-rows.ts';
 import { Checkbox } from '../../../../ui/controls/checkbox.tsx';
@@ -77,7 +77,7 @@ export const EntryRowItem = memo(function EntryRowItem(props: EntryRowItemProps)
         className={styles.picture}
       />
       <div className={styles.words}>
-        <h2 className={styles.name}>{shownName}</h2>
+        <h2 className={classNames(styles.name, hasDoubtfulName(row) && styles.doubtful)}>{shownName}</h2>
         {attributes !== '' && <p className={styles.text}>{attributes}</p>}
       </div>
       {row.source !== null && <Confidence t={t} value={row.confidence} />}

@@ -1,7 +1,12 @@
 import { IconAlertTriangle, IconCheck, IconHelpCircle, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { openSimilar, productNamedAlready } from '../../../../../domain/stock-entry/entry-review.ts';
+import {
+  isDoubtful,
+  hasDoubtfulName,
+  openSimilar,
+  productNamedAlready,
+} from '../../../../../domain/stock-entry/entry-review.ts';
 import type { JudgedRow } from '../../../../../domain/stock-entry/entry-review.ts';
 import { likelyPiecesOf } from '../../../../../domain/stock-entry/entry-rows.ts';
 import type { EntryRow } from '../../../../../domain/stock-entry/entry-rows.ts';
@@ -46,12 +51,7 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
   if (judged.status === 'unsure') {
     return (
       <div className={styles.correction}>
-        {likely === null && (
-          <p className={styles.doubt}>
-            <IconHelpCircle size={18} aria-hidden="true" />
-            {t('stockEntry.row.unsure')}
-          </p>
-        )}
+        {likely === null && <Doubt text={t(`stockEntry.row.${isDoubtful(row) ? 'unsure' : 'checkName'}`)} />}
         {suggestion}
         <Button
           look="quiet"
@@ -103,6 +103,7 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
             {faultOf(fault, row)}
           </p>
         ))}
+      {hasDoubtfulName(row) && <Doubt text={t('stockEntry.row.checkName')} />}
       {suggestion}
       {!isBeside && (
         <div className={styles.ways}>
@@ -140,6 +141,16 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
   }
 }
 
+/** What is to be looked at, and keeps nothing from being booked. */
+function Doubt({ text }: { readonly text: string }) {
+  return (
+    <p className={styles.doubt}>
+      <IconHelpCircle size={18} aria-hidden="true" />
+      {text}
+    </p>
+  );
+}
+
 interface LikelyAmountProps extends Pick<RowWords, 't'> {
   readonly pieces: number;
   readonly onTake: () => void;
@@ -149,10 +160,7 @@ interface LikelyAmountProps extends Pick<RowWords, 't'> {
 function LikelyAmount({ t, pieces, onTake }: LikelyAmountProps) {
   return (
     <>
-      <p className={styles.doubt}>
-        <IconHelpCircle size={18} aria-hidden="true" />
-        {t('stockEntry.row.likely', { count: pieces })}
-      </p>
+      <Doubt text={t('stockEntry.row.likely', { count: pieces })} />
       <Button look="tonal" height={44} onClick={onTake}>
         {t('stockEntry.row.take', { count: pieces })}
       </Button>

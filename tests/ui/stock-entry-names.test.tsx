@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { fresh, right, showReview } from './entry-scene.tsx';
+import { expectNoFaults } from './stocktake-scene.tsx';
+
+const misread = { name_confidence: 0.6 };
+
+describe('a name that was not read to the letter', () => {
+  test('is marked where the product is new, comes before sure rows, and is booked all the same', async () => {
+    const { screen, rows } = await showReview([right('Cup', misread), fresh('Bow1', misread)]);
+    expect(rows().map(({ name }) => name)).toEqual(['Bow1', 'Cup']);
+    await expect.element(screen.getByText('Check the name')).toBeVisible();
+    expect(screen.getByText('Check the name').elements().length).toBe(1);
+    await screen.getByRole('textbox', { name: 'Selling price' }).fill('79');
+    await expect.element(screen.getByRole('button', { name: 'Enter 2 products' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Unsure 1' })).toBeVisible();
+    await expectNoFaults();
+    await screen.getByRole('button', { name: 'It is right' }).click();
+    await expect.element(screen.getByText('Check the name')).not.toBeInTheDocument();
+  });
+
+  test('is not marked any more once it is typed', async () => {
+    const { screen, rows } = await showReview([fresh('Bow1', misread)]);
+    await screen.getByRole('button', { name: 'Edit Bow1' }).click();
+    await screen.getByRole('dialog').getByLabelText('Name').fill('Bowl');
+    await expect.poll(() => rows()[0]?.nameConfidence).toBeUndefined();
+    expect(screen.getByText('Check the name').query()).toBeNull();
+  });
+});
