@@ -96,6 +96,25 @@ describe('rows that were read', () => {
     await expect.element(screen.getByRole('button', { name: 'Enter 2 products' })).toBeVisible();
   });
 
+  test('get a category that is searched for, in a sheet that keeps its height', async () => {
+    const { screen, rows } = await showReview([item('Cup')]);
+    await screen.getByRole('button', { name: 'Choose category' }).click();
+    const sheet = screen.getByRole('dialog');
+    const field = sheet.getByRole('searchbox', { name: 'Search categories' });
+    await expect.element(field).toBeVisible();
+    const height = () => sheet.element().getBoundingClientRect().height;
+    const before = height();
+    await field.fill('lamps');
+    await expect.element(sheet.getByText('category-house / category-lights')).toBeVisible();
+    expect(height()).toBe(before);
+    await field.fill('nothing');
+    await expect.element(sheet.getByText('No category of this name')).toBeVisible();
+    expect(height()).toBe(before);
+    await field.fill('lamps');
+    await sheet.getByRole('button', { name: /category-lamps/ }).click();
+    expect(rows().map(({ category }) => category?.ids[2])).toEqual(['category-lamps']);
+  });
+
   test('without a category get one at once, and the others keep theirs', async () => {
     const { screen, rows } = await showReview([item('Cup'), item('Bowl'), right('Jug')]);
     await screen.getByRole('button', { name: 'Choose one for all' }).click();

@@ -1,13 +1,17 @@
 import { useState } from 'react';
-import { activeNodes, sectionsOf } from '../../../domain/products/category-tree.ts';
+import { useTranslation } from 'react-i18next';
+import { activeNodes, findCategories, sectionsOf } from '../../../domain/products/category-tree.ts';
 import { categoryPath } from '../../../domain/products/category-path.ts';
 import type { Category } from '../../../domain/contract.ts';
-import { nameIn } from '../../../domain/names.ts';
+import { nameIn, nameKey } from '../../../domain/names.ts';
 import { ChoiceList } from '../controls/choice-list.tsx';
 import { FilterChips } from '../controls/filter-chips.tsx';
+import { SearchField } from '../controls/search-field.tsx';
 import { useLanguage } from '../screen-context.ts';
 import { BottomSheet } from './bottom-sheet.tsx';
 import styles from './category-sheet.module.css';
+
+const maxQuery = 50;
 
 interface CategorySheetProps {
   /** Tells the sheet from others of the screen. */
@@ -23,7 +27,7 @@ interface CategorySheetProps {
   readonly onClose: () => void;
 }
 
-/** Chooses a category of the third level: the first in chips, the others below their second. */
+/** Chooses a category of the third level, by any of its names or level by level; as tall whatever it lists. */
 export function CategorySheet({
   name,
   title,
@@ -36,21 +40,48 @@ export function CategorySheet({
 }: CategorySheetProps) {
   const language = useLanguage();
   const [browsed, setBrowsed] = useState<string | null>(null);
+  const [query, setQuery] = useState('');
+  const { t } = useTranslation();
+  const key = nameKey(query);
+  const found = key === '' ? [] : findCategories(tree, key);
   const tops = activeNodes(tree);
   const topId = browsed ?? categoryPath(tree, categoryId)[0]?.id ?? tops[0]?.id ?? null;
   return (
-    <BottomSheet name={name} opened={opened} title={title} onClose={onClose}>
-      <div className={styles.sections}>
-        <FilterChips
-          label={label}
-          chips={tops.map((top) => ({
-            id: top.id,
-            label: nameIn(language, top),
-            selected: top.id === topId,
-          }))}
-          onPick={setBrowsed}
+    <BottomSheet name={name} opened={opened} title={title} isTall onClose={onClose}>
+      <div className={styles.search}>
+        <SearchField
+          value={query}
+          onChange={setQuery}
+          placeholder={t('category.search')}
+          maxLength={maxQuery}
         />
-        {sectionsOf(tree, topId).map((section) => (
+      </div>
+      <div className={styles.sections}>
+        {key !== '' && found.length === 0 && <p role="status">{t('category.none')}</p>}
+        {key !== '' && (
+          <ChoiceList
+            label={label}
+            choices={found.map(({ leaf, above }) => ({
+              id: leaf.id,
+              title: nameIn(language, leaf),
+              text: above.map((one) => nameIn(language, one)).join(' / '),
+            }))}
+            chosen={categoryId}
+            onChoose={choose}
+          />
+        )}
+        {key === '' && (
+          <FilterChips
+            label={label}
+            chips={tops.map((top) => ({
+              id: top.id,
+              label: nameIn(language, top),
+              selected: top.id === topId,
+            }))}
+            onPick={setBrowsed}
+          />
+        )}
+        {(key === '' ? sectionsOf(tree, topId) : []).map((section) => (
           <section key={section.id}>
             <h3 className={styles.label}>{nameIn(language, section)}</h3>
             <ChoiceList
@@ -60,14 +91,17 @@ export function CategorySheet({
                 title: nameIn(language, child),
               }))}
               chosen={categoryId}
-              onChoose={(id) => {
-                onChoose(id);
-                onClose();
-              }}
+              onChoose={choose}
             />
           </section>
         ))}
       </div>
     </BottomSheet>
   );
+
+  function choose(id: string): void {
+    setQuery('');
+    onChoose(id);
+    onClose();
+  }
 }

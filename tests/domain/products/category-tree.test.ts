@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { activeNodes, firstChips, sectionsOf } from '../../../domain/products/category-tree.ts';
+import {
+  activeNodes,
+  findCategories,
+  firstChips,
+  sectionsOf,
+} from '../../../domain/products/category-tree.ts';
 import type { Category } from '../../../domain/contract.ts';
 
 function node(
@@ -36,5 +41,24 @@ describe('sectionsOf', () => {
 describe('firstChips', () => {
   test('opens the first active category of each section that has one', () => {
     expect(firstChips([drinking, empty])).toEqual({ drinking: 'cups' });
+  });
+});
+
+describe('findCategories', () => {
+  const tree = [table, closed];
+
+  test('finds what is called so in any language, whatever its case', () => {
+    const named = { ...cups, ch_name: '杯子' };
+    expect(findCategories([node('top', [node('section', [named])])], '杯').map(({ leaf }) => leaf)).toEqual([
+      named,
+    ]);
+    expect(
+      findCategories(tree, 'cup').map(({ leaf, above }) => [leaf.id, above.map(({ id }) => id)]),
+    ).toEqual([['cups', ['table', 'drinking']]]);
+  });
+
+  test('finds all below a level that is called so, and nothing inactive', () => {
+    expect(findCategories(tree, 'drink').map(({ leaf }) => leaf.id)).toEqual(['cups', 'glasses']);
+    expect(findCategories(tree, 'gone')).toEqual([]);
   });
 });
