@@ -101,6 +101,37 @@ describe('one order that two persons edit at once', () => {
   });
 });
 
+describe('a product for an order', () => {
+  test('is chosen by what is left to sell and by what its customer pays', async () => {
+    const [offer] = await shop.rows<{
+      order_id: string;
+      sku_id: string;
+      name: string;
+      left: number;
+      price: string;
+    }>(
+      `SELECT o.order_id, s.sku_id, s.name, s.on_hand - s.reserved AS left, to_char(s.vip_price_satang / 100.0, 'FM999,990.00') AS price
+      FROM orders o JOIN users u USING (merchant_id) JOIN sku_vip_groups v USING (merchant_id)
+      JOIN skus s USING (merchant_id, sku_id)
+      WHERE o.merchant_id = 'm-demo' AND u.user_id = o.customer_id AND v.group_id = o.group_id AND u.is_vip AND o.status = 'confirmed' AND s.status = 'active' AND s.reserved > 0 AND s.on_hand - s.reserved > 5
+      AND s.vip_price_satang < s.price_satang ORDER BY s.sku_id LIMIT 1`,
+    );
+    expect(offer).toBeDefined();
+    orderId = offer!.order_id;
+    const { device } = await manager('order_manager');
+    const page = device.page();
+    await page.getByRole('button', { name: word(language, 'order.addItem') }).click();
+    const picker = page.getByRole('dialog').last();
+    await picker.getByRole('searchbox').fill(offer!.name);
+    const row = picker.locator(`[data-product="${offer!.sku_id}"]`);
+    await row.waitFor();
+    const words = await row.textContent();
+    expect(words).toContain(word(language, 'picker.left', { count: String(offer!.left) }));
+    expect(words).toContain(`฿${offer!.price}`);
+    await device.close();
+  });
+});
+
 describe('a phone that is killed in the middle of editing an order', () => {
   test('comes back with each change and with the remark that is being typed, which are saved once', async () => {
     const [first] = lines as [(typeof lines)[0]];

@@ -5,6 +5,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { Category, Product } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
+import type { Viewer } from '../../domain/products/prices.ts';
 import { productPickerMachine } from '../../machines/product-picker/product-picker-machine.ts';
 import type {
   FindInput,
@@ -45,24 +46,24 @@ function startPicker(answer: Answer = shelf, tree = Promise.resolve(sampleTree))
   return createActor(machine, { input: { groupId: 'group-baan-suan' } }).start();
 }
 
+interface PickerProps {
+  readonly picker: ReturnType<typeof startPicker>;
+  readonly buyer?: Viewer | undefined;
+  readonly onEnd: (result: string) => void;
+}
+
 /** Shows a picker until it has left the page, and says what it ended with. */
-function Host({ picker }: { readonly picker: ReturnType<typeof startPicker> }) {
+function Host({ picker, buyer }: Pick<PickerProps, 'picker' | 'buyer'>) {
   const [result, setResult] = useState<string>('open');
   return (
     <main tabIndex={-1}>
       <h1 tabIndex={-1}>{result}</h1>
-      {result === 'open' && <Picker picker={picker} onEnd={setResult} />}
+      {result === 'open' && <Picker picker={picker} buyer={buyer} onEnd={setResult} />}
     </main>
   );
 }
 
-function Picker({
-  picker,
-  onEnd,
-}: {
-  readonly picker: ReturnType<typeof startPicker>;
-  readonly onEnd: (result: string) => void;
-}) {
+function Picker({ picker, buyer, onEnd }: PickerProps) {
   const { opened, close } = useSheetLife<Product>(pickerSheet, (product) =>
     onEnd(product === null ? 'closed' : `picked ${product.name}`),
   );
@@ -72,6 +73,7 @@ function Picker({
       opened={opened}
       title={undefined}
       scanner={undefined}
+      buyer={buyer}
       onPick={close}
       onClose={() => close(null)}
     />
@@ -89,6 +91,27 @@ describe('the product picker', () => {
       .toBeVisible();
     await screen.getByRole('button', { name: 'category-house' }).click();
     await expect.element(screen.getByRole('button', { name: /Reading lamp/ })).toBeVisible();
+  });
+
+  test('for an order it shows what can still be promised, not what is on hand, and what the customer pays', async () => {
+    const promised: readonly Product[] = [
+      { ...sampleCup, price: 120, vip_price: 95, is_vip: 1, stock: 30, on_hand: 40 },
+      { ...sampleCup, id: 'sku-few', name: 'Few cups', vip_price: null, is_vip: 0, stock: 2, on_hand: 40 },
+      { ...sampleCup, id: 'sku-none', name: 'No cups', vip_price: null, is_vip: 0, stock: 0, on_hand: 40 },
+    ];
+    const showFor = async (isVip: boolean) =>
+      await show(<Host picker={startPicker(() => page(promised))} buyer={{ roles: [], isVip }} />);
+    const usual = await showFor(false);
+    await expect
+      .element(usual.getByRole('button', { name: /Stoneware cup.*120 baht.*30 in stock/ }))
+      .toBeVisible();
+    await expect.element(usual.getByRole('button', { name: /Few cups.*Only 2 left/ })).toBeVisible();
+    await expect.element(usual.getByRole('button', { name: /No cups.*Sold out/ })).toBeVisible();
+    await usual.unmount();
+    const vip = await showFor(true);
+    await expect
+      .element(vip.getByRole('button', { name: /Stoneware cup.*95 baht.*VIP.*Normal price.*120 baht/ }))
+      .toBeVisible();
   });
 
   test('picking a product closes the sheet, leaves its entry, and hands the product over once', async () => {

@@ -19,6 +19,7 @@ export function OrderProductPicker({ title, order, onPick, onClose }: ComponentP
       <ProductPicker
         title={title}
         groupId={order.group_id}
+        buyer={buyer}
         onPick={(product) => {
           if (product.status === 'active') {
             onPick(lineOfProduct(product, buyer));

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { ComponentType } from 'react';
 import type { Product } from '../../../domain/contract.ts';
+import type { Viewer } from '../../../domain/products/prices.ts';
 import { loadWords } from '../../i18n/i18n.ts';
 import { useSheetLife } from '../../ui/sheets/use-sheet-life.ts';
 import { usePerson } from '../../workflow/use-person.ts';
@@ -22,6 +23,8 @@ interface ProductPickerProps {
   readonly onClose: () => void;
   /** The customer group for which products are priced; left out, the one that the person works for. */
   readonly groupId?: string;
+  /** Who orders what is chosen: their price is shown, and what can be promised; left out, what is on hand. */
+  readonly buyer?: Viewer;
   /** What is chosen for; left out, "Choose product". */
   readonly title?: string;
   /** Offered beside the search. */
@@ -37,7 +40,7 @@ export default function ProductPicker(props: ProductPickerProps) {
   return <OpenedPicker {...props} />;
 }
 
-function OpenedPicker({ onPick, onClose, groupId, title, scanner }: ProductPickerProps) {
+function OpenedPicker({ onPick, onClose, groupId, buyer, title, scanner }: ProductPickerProps) {
   const ownGroupId = usePerson().groupId;
   const { actor } = useWorkflow(productPickerClient, groupId ?? ownGroupId);
   const { opened, close } = useSheetLife<Product>(pickerSheet, (product) =>
@@ -49,6 +52,7 @@ function OpenedPicker({ onPick, onClose, groupId, title, scanner }: ProductPicke
       opened={opened}
       title={title}
       scanner={scanner}
+      buyer={buyer}
       onPick={close}
       onClose={() => close(null)}
     />

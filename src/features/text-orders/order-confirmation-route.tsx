@@ -56,7 +56,11 @@ function DraftProductPicker({ onPick, onClose }: ComponentProps<DraftPicker>) {
   const { viewer } = usePerson();
   return (
     <OnDemand>
-      <ProductPicker onPick={(product) => onPick(draftProduct(product, viewer))} onClose={onClose} />
+      <ProductPicker
+        buyer={viewer}
+        onPick={(product) => onPick(draftProduct(product, viewer))}
+        onClose={onClose}
+      />
     </OnDemand>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { activeNodes, sectionsOf } from '../../../../domain/products/category-tree.ts';
 import type { Category, Product } from '../../../../domain/contract.ts';
 import { nameIn } from '../../../../domain/names.ts';
+import type { Viewer } from '../../../../domain/products/prices.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
 import { FilterChips } from '../../../ui/controls/filter-chips.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -36,6 +37,8 @@ interface PickerBodyProps {
   /** The grids that products stand in: those of a category, and those that a search found. */
   readonly grids?: { readonly shelf: string | undefined; readonly search: string | undefined } | undefined;
   readonly filter?: PickerFilter | undefined;
+  /** Who orders what is chosen; left out, what is on hand is shown of each product. */
+  readonly buyer?: Viewer | undefined;
 }
 
 /** The categories with the products of one of them, or what a search found. */
@@ -107,7 +110,7 @@ interface SectionProps extends PickerBodyProps {
   readonly section: Category;
 }
 
-function Section({ section, picker, onPick, children: row, grids, filter }: SectionProps) {
+function Section({ section, picker, onPick, children: row, grids, filter, buyer }: SectionProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const chipId = useSelector(picker, ({ context }) => context.chipId);
@@ -155,6 +158,7 @@ function Section({ section, picker, onPick, children: row, grids, filter }: Sect
               onPick={onPick}
               row={row}
               grid={grids?.shelf}
+              buyer={buyer}
               name="shelf"
             />
           )}
@@ -165,7 +169,7 @@ function Section({ section, picker, onPick, children: row, grids, filter }: Sect
 }
 
 /** What a search found, by the path of its category. */
-function Hits({ picker, onPick, children: row, grids }: PickerBodyProps) {
+function Hits({ picker, onPick, children: row, grids, buyer }: PickerBodyProps) {
   const { t } = useTranslation();
   const { found, query } = useSelector(picker, ({ context }) => context);
   return (
@@ -176,7 +180,14 @@ function Hits({ picker, onPick, children: row, grids }: PickerBodyProps) {
       {found !== null && found.total > 0 && (
         <>
           <p className={styles.hint}>{t('picker.found', { count: found.total })}</p>
-          <FoundByPath picker={picker} items={found.items} onPick={onPick} row={row} grid={grids?.search} />
+          <FoundByPath
+            picker={picker}
+            items={found.items}
+            onPick={onPick}
+            row={row}
+            grid={grids?.search}
+            buyer={buyer}
+          />
         </>
       )}
     </Found>

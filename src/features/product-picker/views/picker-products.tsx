@@ -6,13 +6,20 @@ import { categoryPath } from '../../../../domain/products/category-path.ts';
 import type { Product } from '../../../../domain/contract.ts';
 import { largestPage as longFrom } from '../../../../domain/limits.ts';
 import { nameIn } from '../../../../domain/names.ts';
+import { pricesOf } from '../../../../domain/orders/cart.ts';
 import { splitAddresses } from '../../../../domain/photos/photo-addresses.ts';
+import { priceFor } from '../../../../domain/products/prices.ts';
+import type { Viewer } from '../../../../domain/products/prices.ts';
+import { isRunningOut } from '../../../../domain/stock/stock-level.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton-list.tsx';
+import { classNames } from '../../../ui/layout/class-names.ts';
 import { NearEnd } from '../../../ui/layout/near-end.tsx';
 import { NearRows } from '../../../ui/layout/near-rows.tsx';
 import { useLanguage } from '../../../ui/screen-context.ts';
+import { VipTag } from '../../../ui/values/chip.tsx';
+import { Money } from '../../../ui/values/money.tsx';
 import { ProductImage } from '../../../ui/values/product-image.tsx';
 import { ProductWords } from '../../../ui/values/product-words.tsx';
 import type { PickerActor } from './picker-props.ts';
@@ -32,6 +39,8 @@ interface FoundProps {
   readonly row?: ((product: Product) => ReactNode) | undefined;
   /** The grid that these products stand in. */
   readonly grid?: string | undefined;
+  /** Who orders them; left out, what is on hand is shown of each. */
+  readonly buyer?: Viewer | undefined;
 }
 
 interface FoundRowsProps extends FoundProps {
@@ -40,7 +49,7 @@ interface FoundRowsProps extends FoundProps {
 }
 
 /** Products below each other; each is a button that chooses it. */
-export function FoundRows({ picker, items, onPick, row, grid, name }: FoundRowsProps) {
+export function FoundRows({ picker, items, onPick, row, grid, buyer, name }: FoundRowsProps) {
   return (
     <NearRows
       items={items}
@@ -51,13 +60,13 @@ export function FoundRows({ picker, items, onPick, row, grid, name }: FoundRowsP
       name={name}
       grid={grid}
     >
-      {row ?? ((product) => <ProductRow product={product} onPick={onPick} />)}
+      {row ?? ((product) => <ProductRow product={product} buyer={buyer} onPick={onPick} />)}
     </NearRows>
   );
 }
 
 /** The same under the path of their category, which nobody chose here. */
-export function FoundByPath({ picker, items, onPick, row, grid }: FoundProps) {
+export function FoundByPath({ picker, items, onPick, row, grid, buyer }: FoundProps) {
   const language = useLanguage();
   const tree = useSelector(picker, ({ context }) => context.tree);
   const ids = new Set(items.map(({ category_id }) => category_id));
@@ -74,18 +83,18 @@ export function FoundByPath({ picker, items, onPick, row, grid }: FoundProps) {
         onPick={onPick}
         row={row}
         grid={grid}
+        buyer={buyer}
         name={id}
       />
     </section>
   ));
 }
 
-interface ProductRowProps {
+interface ProductRowProps extends Pick<FoundProps, 'onPick' | 'buyer'> {
   readonly product: Product;
-  readonly onPick: (product: Product) => void;
 }
 
-const ProductRow = memo(function ProductRow({ product, onPick }: ProductRowProps) {
+const ProductRow = memo(function ProductRow({ product, buyer, onPick }: ProductRowProps) {
   const { t } = useTranslation();
   return (
     <div role="listitem" className={styles.row}>
@@ -103,14 +112,54 @@ const ProductRow = memo(function ProductRow({ product, onPick }: ProductRowProps
         <span className={styles.words}>
           <ProductWords product={product} inactive={t('picker.inactive')} />
         </span>
-        <span className={styles.stock}>
-          <span className="num">{product.on_hand ?? product.stock}</span>
-          <span className={styles.label}>{t('picker.inStock')}</span>
-        </span>
+        {buyer === undefined ? <OnHand product={product} /> : <Offer product={product} buyer={buyer} />}
       </button>
     </div>
   );
 });
+
+function OnHand({ product }: Pick<ProductRowProps, 'product'>) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.stock}>
+      <span className="num">{product.on_hand ?? product.stock}</span>
+      <span className={styles.label}>{t('picker.inStock')}</span>
+    </span>
+  );
+}
+
+/** What a buyer pays for a product, and how many pieces can still be promised. */
+function Offer({ product, buyer }: { readonly product: Product; readonly buyer: Viewer }) {
+  const { t } = useTranslation();
+  const { stock } = product;
+  const prices = pricesOf(product);
+  const price = priceFor(buyer, prices);
+  return (
+    <span className={styles.offer}>
+      <Money amount={price} className={styles.price} />
+      {price < prices.price && (
+        <span className={styles.vip}>
+          <VipTag />
+          <s className={styles.struck}>
+            <span className="unseen">{t('picker.normalPrice')} </span>
+            <Money amount={prices.price} />
+          </s>
+        </span>
+      )}
+      <span
+        className={classNames(
+          'num',
+          styles.left,
+          stock <= 0 ? styles.none : isRunningOut(stock) && styles.few,
+        )}
+      >
+        {t(stock <= 0 ? 'picker.soldOut' : isRunningOut(stock) ? 'picker.few' : 'picker.left', {
+          count: stock,
+        })}
+      </span>
+    </span>
+  );
+}
 
 /** What follows is read as one comes near it. */
 export function PickerFoot({ picker }: Pick<FoundProps, 'picker'>) {

@@ -5,6 +5,7 @@ import type { ComponentType, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../../domain/contract.ts';
 import { maxSearchLength } from '../../../../domain/limits.ts';
+import type { Viewer } from '../../../../domain/products/prices.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { SearchField } from '../../../ui/controls/search-field.tsx';
 import { isPointerFine } from '../../../ui/layout/pointer.ts';
@@ -27,13 +28,14 @@ interface ProductPickerSheetProps {
         readonly onClose: () => void;
       }>
     | undefined;
+  readonly buyer: Viewer | undefined;
   readonly onPick: (product: Product) => void;
   readonly onClose: () => void;
 }
 
 /** All products, to choose one of them: by category, by search, or by its barcode. */
 export function ProductPickerSheet(props: ProductPickerSheetProps) {
-  const { picker, opened, title, scanner: Scanner, onPick, onClose } = props;
+  const { picker, opened, title, scanner: Scanner, buyer, onPick, onClose } = props;
   const { t } = useTranslation();
   const [isScanning, setScanning] = useState(false);
   const query = useSelector(picker, ({ context }) => context.query);
@@ -65,7 +67,7 @@ export function ProductPickerSheet(props: ProductPickerSheetProps) {
             />
           )}
         </div>
-        <PickerBody picker={picker} onPick={onPick} />
+        <PickerBody picker={picker} buyer={buyer} onPick={onPick} />
       </div>
       {Scanner !== undefined && isScanning && (
         <Suspense>
