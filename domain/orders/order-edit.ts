@@ -90,6 +90,14 @@ export function undoLine(edit: OrderEdit, skuId: string): OrderEdit {
   );
 }
 
+/** The edit with the pieces that there are of an added product; the order's own lines say theirs. */
+export function toldStock(edit: OrderEdit, skuId: string, stock: number): OrderEdit {
+  const added = addedOf(edit).map((other) =>
+    other.line.sku_id === skuId ? { ...other, line: { ...other.line, stock } } : other,
+  );
+  return withAdded(edit, added);
+}
+
 /** The edit with these added lines. */
 export function withAdded({ added: _before, ...edit }: OrderEdit, added: readonly AddedLine[]): OrderEdit {
   return added.length === 0 ? edit : { ...edit, added };
@@ -112,6 +120,12 @@ export function editedLines(order: Order, edit: OrderEdit): readonly OrderLine[]
     .filter((added) => !standsIn(order, edit, added))
     .map((added) => editedLine(added.line, added));
   return [...own, ...further];
+}
+
+/** Whether a line, as it will be once saved, is new or otherwise than the order's own. */
+export function isChangedLine(order: Order, line: OrderLine): boolean {
+  const own = order.detail.find(({ sku_id }) => sku_id === line.sku_id);
+  return own === undefined || own.quantity !== line.quantity || own.price !== line.price;
 }
 
 /** The order as it will be once saved, as far as it can be edited. */

@@ -1,5 +1,5 @@
 import type { Order } from '../../domain/contract.ts';
-import { maxOrderLines } from '../../domain/limits.ts';
+import { maxLineQuantity, maxOrderLines, minLineQuantity } from '../../domain/limits.ts';
 import {
   addLine,
   countChanges,
@@ -8,6 +8,7 @@ import {
   hasUnsaved,
   noEdit,
   replaceLine,
+  toldStock,
   undoLine,
   withRemark,
 } from '../../domain/orders/order-edit.ts';
@@ -15,6 +16,7 @@ import type { OrderEdit } from '../../domain/orders/order-edit.ts';
 import { applyDraft, draftPrice, rebaseDraft } from '../../domain/orders/price-draft.ts';
 import type { PriceDraft } from '../../domain/orders/price-draft.ts';
 import { rebaseEdit, seenOf } from '../../domain/orders/rebase-edit.ts';
+import type { Problem } from '../../domain/outcome.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import { readOrderStatus } from '../../domain/statuses.ts';
 import type { OrderStatus } from '../../domain/statuses.ts';
@@ -66,6 +68,22 @@ export function linesOf({ order, edit }: EditedOrder) {
 export function hasRoomFor(held: EditedOrder, skuId: string): boolean {
   const lines = linesOf(held);
   return lines.length < maxOrderLines || lines.some(({ sku_id }) => sku_id === skuId);
+}
+
+export function isLineQuantity(quantity: number): boolean {
+  return Number.isInteger(quantity) && quantity >= minLineQuantity && quantity <= maxLineQuantity;
+}
+
+/** Whether the last write was refused since there is too little of this product. */
+export function isShortOf({ problem }: Pick<OrderContext, 'problem'>, skuId: string): boolean {
+  return problem?.reason === 'insufficient_stock' && problem.details['sku_id'] === skuId;
+}
+
+/** Returns what a refusal tells: why, and how many pieces there are of an added product, which no order that is read says. */
+export function refusedBy({ edit }: Pick<OrderContext, 'edit'>, problem: Problem) {
+  const { sku_id, stock } = problem.details;
+  const isTold = problem.reason === 'insufficient_stock' && typeof stock === 'number';
+  return { problem, edit: isTold && typeof sku_id === 'string' ? toldStock(edit, sku_id, stock) : edit };
 }
 
 /** Returns the initial draft of a line's price; null if the order has no such line. */

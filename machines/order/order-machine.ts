@@ -1,6 +1,5 @@
 import { and, assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { Address, Order } from '../../domain/contract.ts';
-import { maxLineQuantity, minLineQuantity } from '../../domain/limits.ts';
 import { noEdit } from '../../domain/orders/order-edit.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { applyDraft, readDraft } from '../../domain/orders/price-draft.ts';
@@ -18,9 +17,12 @@ import {
   hasChanges,
   hasRoomFor,
   isClosed,
+  isLineQuantity,
+  isShortOf,
   linesOf,
   may,
   newVersion,
+  refusedBy,
   withEdit,
 } from './held-order.ts';
 import type { OrderContext, OrderEmitted, OrderEvent, OrderInput } from './order-events.ts';
@@ -74,12 +76,11 @@ export const orderMachine = setup({
     },
     isWholeQuantity({ event }) {
       assertEvent(event, 'line.setQuantity');
-      const { quantity } = event;
-      return Number.isInteger(quantity) && quantity >= minLineQuantity && quantity <= maxLineQuantity;
+      return isLineQuantity(event.quantity);
     },
-    isShort({ context: { problem }, event }) {
-      assertEvent(event, 'line.setQuantity');
-      return problem?.reason === 'insufficient_stock' && problem.details['sku_id'] === event.skuId;
+    isShort({ context, event }) {
+      assertEvent(event, ['line.setQuantity', 'line.remove']);
+      return isShortOf(context, event.skuId);
     },
     isClosed: ({ context }) => isClosed(context),
     mayOpenLine({ context, event }) {
@@ -154,7 +155,9 @@ export const orderMachine = setup({
       assertEvent(event, 'address.bring');
       return withAddress(context, event.address);
     }),
-    takeProblem: assign((_, outcome: Outcome<Order>) => (outcome.ok ? {} : { problem: outcome.problem })),
+    takeProblem: assign(({ context }, outcome: Outcome<Order>) =>
+      outcome.ok ? {} : refusedBy(context, outcome.problem),
+    ),
     emitAnswer: emit(({ context: { orderId, intent } }, outcome: Outcome<Order>) => ({
       type: outcome.ok ? 'order.changed' : 'order.writeRefused',
       orderId,
@@ -263,12 +266,13 @@ export const orderMachine = setup({
     refused: {
       on: {
         'order.acknowledge': 'loading',
-        // As many as there are, of what there was too little of.
+        // Of what there was too little of: as many as there are, or none.
         'line.setQuantity': {
           target: 'loading',
           guard: and(['isShort', 'mayEdit', 'isWholeQuantity']),
           actions: 'takeEdit',
         },
+        'line.remove': { target: 'loading', guard: and(['isShort', 'mayRemoveLine']), actions: 'takeEdit' },
       },
     },
     unreachable: {

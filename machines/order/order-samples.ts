@@ -98,6 +98,7 @@ export const orderSamples: WorkflowSamples<typeof orderMachine> = {
       { type: 'line.setQuantity', skuId: 'sku-cup', quantity: 12 },
       { type: 'order.save' },
       { answers: 'updateOrder', output: short },
+      { type: 'line.remove', skuId: 'sku-cup' },
     ],
     [
       read,

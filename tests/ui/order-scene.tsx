@@ -49,6 +49,8 @@ interface Scene {
   readonly readsOnce?: boolean;
   /** Why the server refuses to save it. */
   readonly problem?: Problem;
+  /** Why the server refuses to cancel it. */
+  readonly cancelProblem?: Problem;
   /** Why the server refuses a remark; absent: it takes it. */
   readonly remarkProblem?: Problem | null;
   readonly opensGeoLinks?: boolean;
@@ -65,6 +67,7 @@ export async function showOrder({
   language = 'en',
   scheme = 'light',
   problem = sampleProblem(409, 'version_conflict'),
+  cancelProblem = sampleProblem(409, 'not_allowed_in_status', { id: order.id, status: 'paid' }),
   remarkProblem = null,
   readsOnce = false,
   opensGeoLinks = false,
@@ -94,6 +97,7 @@ export async function showOrder({
         merchantAddress: fromPromise(() => Promise.resolve(addresses)),
         updateOrder,
         updateOrderRemark,
+        cancelOrder: fromPromise(() => Promise.resolve(refused(cancelProblem))),
       },
     }),
     { input: { orderId: order.id, roles } },

@@ -26,4 +26,15 @@ describe('the total of an order', () => {
     const { screen } = await showOrder({ order: sampleConfirmedOrder });
     await expect.element(screen.getByText('Total', { exact: true })).toBeVisible();
   });
+
+  test('with unsaved changes says that it is the one once they are saved; what is due is the saved one', async () => {
+    const { screen, actor } = await showOrder({ order: sampleConfirmedOrder });
+    const due = screen.getByRole('main').getByText('due', { exact: true }).element().parentElement;
+    expect(due?.textContent).toContain('฿839.90');
+    actor.send({ type: 'line.setQuantity', skuId: 'sku-cup', quantity: 20 });
+    await expect.element(screen.getByText('Total once saved')).toBeVisible();
+    expect(screen.getByText('Total', { exact: true }).query()).toBeNull();
+    await expect.element(screen.getByText('฿1,039.80')).toBeVisible();
+    expect(due?.textContent).toContain('฿839.90');
+  });
 });

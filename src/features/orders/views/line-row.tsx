@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { MaskedOrder } from '../../../../domain/contract.ts';
 import { readWire } from '../../../../domain/money.ts';
 import { attributesOf } from '../../../../domain/names.ts';
@@ -19,13 +19,14 @@ interface LineRowProps {
   readonly stepper?: ReactNode;
   /** What keeps the line from being had as it is, and the way on. */
   readonly obstacle?: ReactNode;
+  readonly ref?: Ref<HTMLLIElement> | undefined;
 }
 
 /** A line of an order: picture, name and total. */
-export function LineRow({ line, name, price, stepper, obstacle }: LineRowProps) {
+export function LineRow({ line, name, price, stepper, obstacle, ref }: LineRowProps) {
   const shown = useShownColour();
   return (
-    <li className={styles.line}>
+    <li ref={ref} className={styles.line}>
       <ProductImage
         src={splitAddresses(line.image_urls)[0] ?? null}
         shape="square"

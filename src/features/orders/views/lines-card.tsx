@@ -13,18 +13,21 @@ interface LinesCardProps {
   readonly action?: ReactNode;
   /** A `LineRow` for each line. */
   readonly rows: readonly ReactNode[];
+  /** Whether a row is shown however many are folded away. */
+  readonly stays?: (at: number) => boolean;
 }
 
 /** Lines that a desk shows at once. */
 const linesOnDesktop = 20;
 
-/** What was ordered; beyond four lines the rest is folded away, at first not on a desk that has room for it. */
-export function LinesCard({ title, action, rows }: LinesCardProps) {
+/** What was ordered; beyond four lines the rest is folded away, but for what has to be seen, at first not on a desk that has room for it. */
+export function LinesCard({ title, action, rows, stays = () => false }: LinesCardProps) {
   const { t } = useTranslation();
   const fits = useIsDesktop() && rows.length <= linesOnDesktop;
   const [unfolded, setUnfolded] = useState<boolean | null>(null);
   const isUnfolded = unfolded ?? fits;
-  const hidden = rows.length - collapsedLines;
+  const folded = rows.filter((_, at) => at < collapsedLines || stays(at));
+  const hidden = rows.length - folded.length;
   return (
     <Card>
       <div className={styles.head}>
@@ -34,7 +37,7 @@ export function LinesCard({ title, action, rows }: LinesCardProps) {
         {action}
       </div>
       <ul className={styles.lines} aria-label={title}>
-        {rows.slice(0, isUnfolded ? undefined : collapsedLines)}
+        {isUnfolded ? rows : folded}
       </ul>
       {hidden > 0 && (
         <div className={styles.fold}>

@@ -14,10 +14,25 @@ export function stockOf(snapshot: OrderSnapshot, line: OrderLine): number | null
   return isRefused ? stock : (line.stock ?? null);
 }
 
-/** How many lines ask for more than there is, as far as this device knows. */
+/** Whether a line asks for more than there is, as far as this device knows. */
+export function isShortLine(snapshot: OrderSnapshot, line: OrderLine): boolean {
+  return (stockOf(snapshot, line) ?? Infinity) < line.quantity;
+}
+
+/** How many lines ask for more than there is. */
 export function countShortLines(snapshot: OrderSnapshot): number {
-  const { order, edit } = snapshot.context;
-  if (order === null) return 0;
-  return editedLines(order, edit).filter((line) => (stockOf(snapshot, line) ?? Infinity) < line.quantity)
-    .length;
+  return linesOf(snapshot).filter((line) => isShortLine(snapshot, line)).length;
+}
+
+/** Whether what is not saved asks for more of a product than there is: to save it would be refused. */
+export function asksTooMuch(snapshot: OrderSnapshot): boolean {
+  return linesOf(snapshot).some((line) => isShortLine(snapshot, line) && addsPieces(snapshot, line));
+}
+
+function addsPieces({ context: { order } }: OrderSnapshot, { sku_id: skuId, quantity }: OrderLine): boolean {
+  return quantity > (order?.detail.find(({ sku_id }) => sku_id === skuId)?.quantity ?? 0);
+}
+
+function linesOf({ context: { order, edit } }: OrderSnapshot): readonly OrderLine[] {
+  return order === null ? [] : editedLines(order, edit);
 }

@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readWire } from '../../../../../domain/money.ts';
-import { editedTotal } from '../../../../../domain/orders/order-edit.ts';
 import { countDays, formatDateTime } from '../../../../i18n/format-date.ts';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { Row } from '../../../../ui/layout/row.tsx';
@@ -83,9 +82,8 @@ function hasPayment({ payment_oder }: Pick<MoneyCardProps['value'], 'payment_ode
   return payment_oder !== null && payment_oder !== '';
 }
 
-function PaymentRow({ order: actor, proof, value }: MoneyCardProps) {
+function PaymentRow({ proof, value }: MoneyCardProps) {
   const { t } = useTranslation();
-  const edit = useSelector(actor, ({ context }) => context.edit);
   const begun = useSelector(proof, (current) =>
     current.hasTag('settled') ? 0 : current.context.photos.length,
   );
@@ -97,7 +95,7 @@ function PaymentRow({ order: actor, proof, value }: MoneyCardProps) {
         title={t('order.payment')}
         text={begun === 0 ? t('order.noProof') : t('order.proofBegun', { count: begun })}
         tone={begun === 0 ? 'neutral' : 'warn'}
-        value={<Money amount={editedTotal(value, edit)} />}
+        value={<Money amount={readWire(value.total_amount)} />}
         note={t('order.due')}
       />
     );

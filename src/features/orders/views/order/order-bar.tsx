@@ -14,7 +14,7 @@ import { Total } from '../../../../ui/values/total.tsx';
 import { useViewer } from '../../../../ui/screen-context.ts';
 import type { OrderScreenProps, ShownOrderProps } from './order-props.ts';
 import { OrderStake } from './order-stake.tsx';
-import { beginStep, isOffered, whyBlocked, whyNot } from './order-steps.ts';
+import { beginStep, isOffered, whyNot, whyNotSaved } from './order-steps.ts';
 import type { OrderStep } from './order-steps.ts';
 import styles from './order-bar.module.css';
 
@@ -31,11 +31,12 @@ export function OrderBar(props: OrderBarProps) {
   const manages = hasRole(roles, orderManagers);
   // What is at stake stands between the buttons, which keep their own width.
   const grow = !useIsDesktop();
+  const against = whyNotSaved(order);
   const save = (look: 'tonal' | 'filled') => (
     <Button
       look={look}
       grow={grow}
-      reason={order.can({ type: 'order.save' }) ? undefined : t(whyBlocked(order))}
+      reason={against === undefined ? undefined : t(against)}
       onClick={() => actor.send({ type: 'order.save' })}
     >
       {t('order.save')}

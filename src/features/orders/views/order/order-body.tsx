@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { IconCashOff, IconRoute } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { mayAudit } from '../../../../../domain/permissions.ts';
@@ -19,8 +20,8 @@ import { PlaceCard } from './place-card.tsx';
 import { RemarkBox } from './remark-box.tsx';
 import styles from './order-screen.module.css';
 
-type OrderBodyProps = ShownOrderProps &
-  Pick<OrderScreenProps, 'proof' | 'promptpay' | 'share' | 'opensGeoLinks' | 'picker'>;
+type OrderBodyProps = ComponentProps<typeof OrderLines> &
+  Pick<OrderScreenProps, 'proof' | 'promptpay' | 'share' | 'opensGeoLinks'>;
 
 /** The cards of an order, from who ordered to what is owed; on a desk its lines stand beside the others. */
 export function OrderBody(props: OrderBodyProps) {

@@ -7,6 +7,7 @@ import { readWire } from '../../../../../domain/money.ts';
 import { fullName, lineNameIn } from '../../../../../domain/names.ts';
 import { editedLines } from '../../../../../domain/orders/order-edit.ts';
 import { maySaveOrder } from '../../../../../machines/lifecycle.ts';
+import { intoView } from '../../../../ui/feedback/banner.tsx';
 import { useReason } from '../../../../ui/feedback/toast-context.ts';
 import { LineRow } from '../line-row.tsx';
 import { Money } from '../../../../ui/values/money.tsx';
@@ -25,16 +26,23 @@ import styles from './order-lines.module.css';
 interface OrderLineRowProps extends ShownOrderProps {
   /** The line as it will be once saved. */
   readonly line: OrderLine;
+  /** Whether it was chosen just now: it comes before the eyes. */
+  readonly isPicked: boolean;
   /** Asks whether to remove it. */
   readonly onRemove: () => void;
 }
 
-export function OrderLineRow({ order: actor, value, line, onRemove }: OrderLineRowProps) {
+export function OrderLineRow({ order: actor, value, line, isPicked, onRemove }: OrderLineRowProps) {
   const { t } = useTranslation();
   const isEditable = useSelector(actor, ({ context }) => maySaveOrder(value.status, context.roles));
   const mayRemove = useSelector(actor, ({ context }) => editedLines(value, context.edit).length > 1);
   const reason = useWhyBlocked(actor);
-  const openPrice = useReason(reason, () => actor.send({ type: 'line.open', skuId: line.sku_id }));
+  const { sku_id: skuId, quantity } = line;
+  const canSet = useSelector(actor, (snapshot) =>
+    snapshot.can({ type: 'line.setQuantity', skuId, quantity }),
+  );
+  const canRemove = useSelector(actor, (snapshot) => snapshot.can({ type: 'line.remove', skuId }));
+  const openPrice = useReason(reason, () => actor.send({ type: 'line.open', skuId }));
   const name = lineNameIn(useLanguage(), line);
   const label = fullName(name, useShownColour()(line));
   const stock = useSelector(actor, (snapshot) => stockOf(snapshot, line));
@@ -42,6 +50,7 @@ export function OrderLineRow({ order: actor, value, line, onRemove }: OrderLineR
   const contest = useContest({ order: actor, value, line });
   return (
     <LineRow
+      ref={isPicked ? intoView : undefined}
       line={line}
       name={name}
       price={
@@ -66,7 +75,9 @@ export function OrderLineRow({ order: actor, value, line, onRemove }: OrderLineR
           <LineTags order={actor} value={value} line={line} />
         </>
       }
-      obstacle={isShort ? <LineShortage order={actor} line={line} stock={stock} /> : contest}
+      obstacle={
+        isShort ? <LineShortage order={actor} line={line} stock={stock} onRemove={onRemove} /> : contest
+      }
       stepper={
         isEditable ? (
           <>
@@ -74,14 +85,14 @@ export function OrderLineRow({ order: actor, value, line, onRemove }: OrderLineR
               value={line.quantity}
               max={maxLineQuantity}
               name={label}
-              reason={reason}
-              onChange={(quantity) => actor.send({ type: 'line.setQuantity', skuId: line.sku_id, quantity })}
+              reason={canSet ? undefined : reason}
+              onChange={(count) => actor.send({ type: 'line.setQuantity', skuId, quantity: count })}
             />
             {mayRemove && (
               <IconButton
                 label={t('order.removeLine', { name: label })}
                 icon={<IconTrash size={20} aria-hidden="true" />}
-                reason={reason}
+                reason={canRemove ? undefined : reason}
                 onClick={onRemove}
               />
             )}

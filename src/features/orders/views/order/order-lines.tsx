@@ -5,29 +5,32 @@ import { useTranslation } from 'react-i18next';
 import type { OrderLine } from '../../../../../domain/contract.ts';
 import { maxOrderLines } from '../../../../../domain/limits.ts';
 import { importedDebt } from '../../../../../domain/statuses.ts';
-import { editedLines } from '../../../../../domain/orders/order-edit.ts';
+import { editedLines, isChangedLine } from '../../../../../domain/orders/order-edit.ts';
 import { maySaveOrder } from '../../../../../machines/lifecycle.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { LinesCard } from '../lines-card.tsx';
 import { LineSheet } from './line-sheet.tsx';
+import { isShortLine } from './line-stock.ts';
 import type { OrderScreenProps, ShownOrderProps } from './order-props.ts';
 import { OrderLineRow } from './order-line-row.tsx';
-import { RemovalQuestion } from './removal-question.tsx';
 import { useWhyBlocked } from './order-steps.ts';
 
-type OrderLinesProps = ShownOrderProps & Pick<OrderScreenProps, 'picker'>;
+interface OrderLinesProps extends ShownOrderProps, Pick<OrderScreenProps, 'picker'> {
+  /** Asks whether to remove a line. */
+  readonly onRemove: (line: OrderLine) => void;
+}
 
 /** What was ordered, as it will be once the changes are saved, and the way to more of it. */
 export function OrderLines(props: OrderLinesProps) {
-  const { order: actor, value, picker: Picker } = props;
+  const { order: actor, value, picker: Picker, onRemove } = props;
   const { t } = useTranslation();
-  const edit = useSelector(actor, ({ context }) => context.edit);
+  const snapshot = useSelector(actor, (current) => current);
   const mayEdit = useSelector(actor, ({ context }) => maySaveOrder(value.status, context.roles));
   const whyNow = useWhyBlocked(actor);
   const [isAdding, setAdding] = useState(false);
-  const [removal, setRemoval] = useState<OrderLine | null>(null);
+  const [pickedId, setPickedId] = useState<string | null>(null);
   const isDebt = value.source === importedDebt;
-  const lines = editedLines(value, edit);
+  const lines = editedLines(value, snapshot.context.edit);
   const isFull = lines.length >= maxOrderLines;
   const reason = whyNow ?? (isFull ? t('order.fullOfLines', { count: maxOrderLines }) : undefined);
   return (
@@ -48,17 +51,24 @@ export function OrderLines(props: OrderLinesProps) {
           )
         }
         rows={lines.map((line) => (
-          <OrderLineRow key={line.sku_id} {...props} line={line} onRemove={() => setRemoval(line)} />
+          <OrderLineRow
+            key={line.sku_id}
+            {...props}
+            line={line}
+            isPicked={line.sku_id === pickedId}
+            onRemove={() => onRemove(line)}
+          />
         ))}
+        stays={(at) => isToSee(lines[at])}
       />
       <LineSheet {...props} />
-      <RemovalQuestion {...props} line={removal} onClose={() => setRemoval(null)} />
       {isAdding && (
         <Picker
           title={t('order.addTitle', { number: value.order_no })}
           order={value}
           onPick={(line) => {
             setAdding(false);
+            setPickedId(line.sku_id);
             actor.send({ type: 'line.add', line });
           }}
           onClose={() => setAdding(false)}
@@ -66,4 +76,10 @@ export function OrderLines(props: OrderLinesProps) {
       )}
     </>
   );
+
+  /** What is changed, or cannot be had as it is, is never folded away. */
+  function isToSee(line: OrderLine | undefined): boolean {
+    if (line === undefined) return false;
+    return line.sku_id === pickedId || isChangedLine(value, line) || isShortLine(snapshot, line);
+  }
 }

@@ -1,7 +1,9 @@
 import type { OrderScreenProps } from './order-props.ts';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { OrderLine } from '../../../../../domain/contract.ts';
 import { readOrderStatus } from '../../../../../domain/statuses.ts';
 import { BackButton } from '../../../../ui/controls/back-button.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
@@ -18,6 +20,7 @@ import { OrderBody } from './order-body.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { OrderOrigin } from './order-origin.tsx';
 import { OrderSheets } from './order-sheets.tsx';
+import { RemovalQuestion } from './removal-question.tsx';
 import styles from './order-screen.module.css';
 
 /** One order: its lines, its status and the possible steps. */
@@ -42,6 +45,7 @@ export function OrderScreen(props: OrderScreenProps) {
   const proofState = useSelector(proof, ({ value }) => statePath(value));
   const order = useSelector(actor, ({ context }) => context.order);
   const status = order === null ? null : readOrderStatus(order.status);
+  const [removal, setRemoval] = useState<OrderLine | null>(null);
   const open = () => actor.send({ type: 'order.open' });
   return (
     <main className={styles.screen} data-screen="order" data-state={state} data-proof={proofState}>
@@ -63,7 +67,7 @@ export function OrderScreen(props: OrderScreenProps) {
         )}
       </PageHeader>
       <div className={styles.notice}>{notice}</div>
-      <OrderNotice order={actor} proof={proof} />
+      <OrderNotice order={actor} proof={proof} onRemove={setRemoval} />
       {order === null && state === 'unloaded' && (
         <ErrorState title={t('order.unreachable')} text={t('state.unreachable.text')} onRetry={open} />
       )}
@@ -78,9 +82,11 @@ export function OrderScreen(props: OrderScreenProps) {
             share={isDesktop ? undefined : share}
             opensGeoLinks={opensGeoLinks}
             picker={picker}
+            onRemove={setRemoval}
           />
           <OrderBar order={actor} proof={proof} value={order} shop={shop} />
           <OrderSheets order={actor} value={order} />
+          <RemovalQuestion order={actor} line={removal} onClose={() => setRemoval(null)} />
           <AddressSheet order={actor} value={order} />
           {proofSheet}
         </>

@@ -2,6 +2,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readWire } from '../../../../../domain/money.ts';
 import { countChanges, editedTotal } from '../../../../../domain/orders/order-edit.ts';
 import { orderManagers } from '../../../../../domain/permissions.ts';
 import { hasRole, isStaff } from '../../../../../domain/roles.ts';
@@ -22,6 +23,7 @@ export function OrderStake({ order: actor, value }: ShownOrderProps) {
   const edit = useSelector(actor, ({ context }) => context.edit);
   const [showsChanges, setShowsChanges] = useState(false);
   const changes = countChanges(value, edit);
+  const total = editedTotal(value, edit);
   const short = useSelector(actor, countShortLines);
   const mayRead = useSelector(actor, (snapshot) => snapshot.can({ type: 'order.open' }));
   const whyUnread = useSelector(actor, whyBlocked);
@@ -50,7 +52,10 @@ export function OrderStake({ order: actor, value }: ShownOrderProps) {
           </Button>
         </span>
       )}
-      <Total amount={editedTotal(value, edit)} />
+      <Total
+        amount={total}
+        {...(total === readWire(value.total_amount) ? {} : { label: t('order.totalOnceSaved') })}
+      />
       <ChangesSheet
         order={actor}
         value={value}

@@ -8,7 +8,7 @@ import type { StaffRole } from '../../../../../domain/roles.ts';
 import { readOrderStatus } from '../../../../../domain/statuses.ts';
 import { decideOrder } from '../../../../../machines/lifecycle.ts';
 import { holdUpOf } from '../../../../ui/feedback/delivery-of.ts';
-import { countShortLines } from './line-stock.ts';
+import { asksTooMuch, countShortLines } from './line-stock.ts';
 import type { OrderScreenProps } from './order-props.ts';
 
 type Actors = Pick<OrderScreenProps, 'order' | 'proof'>;
@@ -88,6 +88,13 @@ export function whyBlocked(order: OrderStanding['order']) {
   if (order.matches('cancelling')) return 'order.cancelling';
   if (order.matches('updating') || order.matches('remarking')) return 'order.updating';
   return order.matches('loading') ? 'common.loading' : 'order.noticeFirst';
+}
+
+/** Why changes cannot be saved now. */
+export function whyNotSaved(order: OrderStanding['order']) {
+  const isKnownShort = order.matches('refused') || (order.matches('shown') && !order.context.isStale);
+  if (isKnownShort && asksTooMuch(order)) return 'order.shortFirst';
+  return order.can({ type: 'order.save' }) ? undefined : whyBlocked(order);
 }
 
 /** Begins a step: it asks, or opens its sheet; nothing is done before the person says so. */
