@@ -2488,7 +2488,7 @@ export interface components {
        */
       view?: 'card' | '' | null;
       /**
-       * @description With `group` the groups follow each other by name, in the order of the caller's language, and within a group the records are sorted as asked.
+       * @description With `group` the groups follow each other by name, in the order of the language that `Accept-Language` prefers, else of the caller's; pages of a cursor go on in that of the first. Within a group the records are sorted as asked.
        * @enum {string|null}
        */
       group_by?: 'group' | '' | null;

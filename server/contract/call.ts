@@ -50,6 +50,8 @@ export interface Call<Id extends OperationId> extends Request<Id> {
   readonly store: Queries;
   /** The header `group_id`, which is only a hint. */
   readonly groupHint: string | null;
+  /** The language that the request prefers, else the caller's. */
+  readonly language: () => string;
   /** Public base URL of the merchant's app, without a trailing slash, for links. */
   readonly origin: () => string;
   /** Of a write; stored with the records that it creates. */
@@ -140,8 +142,6 @@ export interface FileAnswer {
 /** A call that is answered with a sheet. Its queries may be of different moments. */
 export interface SheetCall<Id extends OperationId> extends Call<Id> {
   readonly store: MerchantStore;
-  /** The language that the request prefers. */
-  readonly language: () => string;
 }
 
 /** A call that is answered with a stream of events. */

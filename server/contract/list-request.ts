@@ -1,5 +1,6 @@
 import type { Pagination } from '../../domain/contract.ts';
 import type { components } from '../../domain/contract.gen.ts';
+import { languages } from '../../domain/languages.ts';
 import { rangeEnd, rangeStart } from '../../domain/date-range.ts';
 import { pageSize as usualPageSize } from '../../domain/limits.ts';
 import { toBaht } from '../../domain/money.ts';
@@ -17,7 +18,7 @@ const [earliest, latest] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999
 
 /**
  * Parses the body of a list operation. `groupId` limits the list to a group; null is all that the caller may see. `readStatus`
- * parses the list's statuses. `language` is the one in which a grouped list has its groups in order. Throws `invalid_request` for an unknown status, date or cursor.
+ * parses the list's statuses. `language` is the one in which a grouped list has its groups in order, unless its cursor names another. Throws `invalid_request` for an unknown status, date or cursor.
  */
 export function readListRequest(
   body: ListBody,
@@ -27,7 +28,11 @@ export function readListRequest(
 ): ListQuery {
   const orderBy = body.order_by === 'total_amount' ? 'total_amount' : 'ctime';
   const descending = body.order_type !== 'asc';
-  const groupedIn = body.group_by === 'group' ? language : null;
+  const { after, groupedIn } = readListCursor(filled(body.cursor), {
+    orderBy,
+    descending,
+    groupedIn: body.group_by === 'group' ? language : null,
+  });
   return {
     groupId,
     groupName: filled(body.group_name),
@@ -40,7 +45,7 @@ export function readListRequest(
     groupedIn,
     pageNum: body.page_num ?? 1,
     pageSize: body.page_size ?? usualPageSize,
-    after: readListCursor(filled(body.cursor), { orderBy, descending, groupedIn }),
+    after,
   };
 }
 
@@ -52,7 +57,8 @@ export function paginationOf<T>(
 ): Pagination {
   const page = pageAnswer(query, result, (last) => {
     const { value, id, groupId } = positionOf(last, query);
-    return writeCursor([orderingOf(query), value, id, ...(query.groupedIn === null ? [] : [groupId])]);
+    const { groupedIn } = query;
+    return writeCursor([orderingOf(query), value, id, ...(groupedIn === null ? [] : [groupId, groupedIn])]);
   });
   return { ...page, sum: toBaht(result.sum) };
 }
@@ -118,14 +124,16 @@ function orderingOf({ orderBy, descending, groupedIn }: Ordering): string {
   return groupedIn === null ? within : `${within} by group`;
 }
 
-/** A cursor is valid only for the ordering it was created with. */
-function readListCursor(cursor: string | null, ordering: Ordering): ListPosition | null {
-  if (cursor === null) return null;
-  const [cursorOrdering, value, id, groupId] = readCursor(cursor);
+/** A cursor is valid only for the ordering it was created with; groups go on in the language in which they began. */
+function readListCursor(cursor: string | null, ordering: Ordering): Pick<ListQuery, 'after' | 'groupedIn'> {
+  const { groupedIn } = ordering;
+  if (cursor === null) return { after: null, groupedIn };
+  const [cursorOrdering, value, id, groupId, begunIn] = readCursor(cursor);
   if (cursorOrdering !== orderingOf(ordering) || !isPosition(value) || !isId(id)) throw foreignCursor();
-  if (ordering.groupedIn === null) return { value, id };
+  if (groupedIn === null) return { after: { value, id }, groupedIn };
   if (!isId(groupId)) throw foreignCursor();
-  return { value, id, groupId };
+  const language = languages.find((known) => known === begunIn) ?? groupedIn;
+  return { after: { value, id, groupId }, groupedIn: language };
 }
 
 /** Milliseconds, satang or pieces: one range check serves all. */

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { appOrigin, readBearer, preferredLanguage } from '../http/request-headers.ts';
+import { appOrigin, memberLanguage, preferredLanguage, readBearer } from '../http/request-headers.ts';
 import type { Caller, FileAnswer, Handlers, SessionAnswer, SheetAnswer } from './call.ts';
 import { sheetType } from '../../domain/stock-entry/sheet-type.ts';
 import { pictureType } from '../../domain/photos/picture-type.ts';
@@ -63,8 +63,7 @@ export function createRouteHandler(operation: ContractOperation, options: RouteH
   if (sheet === undefined) return createDataHandler(operation, options);
   const sendSheetOf: RouteHandler = async (request, reply) => {
     const { call } = memberCall(request, options);
-    const language = () => preferredLanguage(request, reply);
-    return sendSheet(reply, await sheet({ ...call, language }));
+    return sendSheet(reply, await sheet({ ...call, language: () => preferredLanguage(request, reply) }));
   };
   if (operation.success === null) return sendSheetOf;
   const sendDataOf = createDataHandler(operation, options);
@@ -205,10 +204,19 @@ function memberCall(
   const hint = request.headers['group_id'];
   const groupHint = typeof hint === 'string' ? hint : null;
   const origin = () => appOrigin(request, options.publicUrl, caller.merchant);
+  const language = () => memberLanguage(request, caller.user.language);
   return {
     caller,
     store,
-    call: { ...requestOf(request, options), caller, store, groupHint, origin, idempotencyKey: null },
+    call: {
+      ...requestOf(request, options),
+      caller,
+      store,
+      groupHint,
+      language,
+      origin,
+      idempotencyKey: null,
+    },
   };
 }
 

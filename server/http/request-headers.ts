@@ -31,3 +31,8 @@ export function preferredLanguage(request: FastifyRequest, reply: FastifyReply):
   reply.header('vary', 'Accept-Language');
   return request.language(languages) || 'en';
 }
+
+/** The language that `Accept-Language` prefers; where it names none, the caller's own. */
+export function memberLanguage(request: FastifyRequest, own: string): string {
+  return request.language([own, ...languages]) || own;
+}

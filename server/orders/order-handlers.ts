@@ -53,7 +53,7 @@ export function createOrderHandlers(
 
 async function orderList(call: Call<'orderList'>): Promise<DataOf<'orderList'>> {
   const groupId = await listGroup(call, call.body.group_id);
-  const query = readListRequest(call.body, groupId, readOrderStatus, call.caller.user.language);
+  const query = readListRequest(call.body, groupId, readOrderStatus, call.language());
   if (call.body.view === 'card') {
     const found = await call.store.orders.listCards(query);
     return {

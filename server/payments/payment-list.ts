@@ -14,7 +14,7 @@ import { maySeePhotoReuse, reusedPhotos } from './reused-photos.ts';
 /** A page of payment orders, whole or as cards; those who handle payments get what differs and what is a repeat counted as well. */
 export async function paymentOrderList(call: Call<'paymentOrderList'>): Promise<DataOf<'paymentOrderList'>> {
   const groupId = await listGroup(call, call.body.group_id);
-  const query = readListRequest(call.body, groupId, readPaymentStatus, call.caller.user.language);
+  const query = readListRequest(call.body, groupId, readPaymentStatus, call.language());
   const { payments } = call.store;
   const handlesPayments = maySeePhotoReuse(call.caller.roles);
   const filter = readPaymentFilter(call);

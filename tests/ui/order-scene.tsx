@@ -5,7 +5,7 @@ import { accepted, refused } from '../../domain/outcome.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import { orderMachine } from '../../machines/order/order-machine.ts';
-import type { UpdateOrderInput, UpdateRemarkInput } from '../../machines/order/order-writes.ts';
+import type { CancelOrderInput, UpdateOrderInput, UpdateRemarkInput } from '../../machines/order/order-writes.ts';
 import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-machine.ts';
 import {
   sampleAddress,
@@ -97,7 +97,7 @@ export async function showOrder({
         merchantAddress: fromPromise(() => Promise.resolve(addresses)),
         updateOrder,
         updateOrderRemark,
-        cancelOrder: fromPromise(() => Promise.resolve(refused(cancelProblem))),
+        cancelOrder: fromPromise<Outcome<Order>, CancelOrderInput>(async () => refused(cancelProblem)),
       },
     }),
     { input: { orderId: order.id, roles } },

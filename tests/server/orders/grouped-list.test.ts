@@ -76,6 +76,41 @@ describe('a list by groups', () => {
     expect([...new Set(page.items.map(({ group_name }) => group_name))]).toEqual(names);
   });
 
+  test('has them in the order of the language that the request prefers, and its pages go on in that of the first', async () => {
+    accepted(await finance.post('/api/update_user_info', { language: 'en' }));
+    const ids = ['moey', 'chatuchak', 'pratunam', 'chiangmai'];
+    const before = await sql<{ group_id: string; name: string }>(
+      `SELECT group_id, name FROM groups WHERE merchant_id = 'm-demo'`,
+    );
+    const name = (groups: typeof before) =>
+      Promise.all(
+        groups.map((group) =>
+          sql(`UPDATE groups SET name = $2 WHERE merchant_id = 'm-demo' AND group_id = $1`, [
+            group.group_id,
+            group.name,
+          ]),
+        ),
+      );
+    const chinese = ['阿里', '曼谷', '清迈', '水门'];
+    await name(ids.map((group_id, at) => ({ group_id, name: chinese[at]! })));
+    const read = async (language: string, cursor: string | null) =>
+      accepted(
+        await finance.post(
+          '/api/order_list',
+          { ...byGroup, page_size: 5, cursor },
+          { headers: { 'accept-language': language } },
+        ),
+      ) as Page;
+    const groups: string[] = [];
+    for (let language = 'zh', cursor: string | null = ''; cursor !== null; language = 'th') {
+      const page = await read(language, cursor);
+      groups.push(...page.items.map(({ group_name }) => group_name));
+      cursor = page.pagination.cursor;
+    }
+    await name(before);
+    expect(groups.filter((group, at) => group !== groups[at - 1])).toEqual(chinese);
+  });
+
   test.each([
     ['ctime', 'desc'],
     ['ctime', 'asc'],
