@@ -1,5 +1,6 @@
 /** A filter of orders and payments; empty text and null mean no filter. Dates are `YYYY-MM-DD`. */
 export interface RecordFilter {
+  /** One status, or several parted by commas. */
   readonly status: string;
   readonly startDate: string | null;
   readonly endDate: string | null;

@@ -63,6 +63,8 @@ export async function leaveRefusedGroup(
   const after = readGroup(perTab, session);
   if (after === before) {
     const isKept = perTab.get(groupName) !== null;
+    // Staff of their own group asked for another by its name, in a filter for instance: it is said where they asked.
+    if (!isKept && session.user()?.role !== '') return false;
     if (isKept !== (after === refused)) return false;
     if (isKept || refused !== began) dropGroup(perTab);
   }

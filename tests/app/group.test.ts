@@ -123,6 +123,10 @@ describe('a group that the server refuses', () => {
     expect(await refuse('yaowarat', { role: 'manager', kept: 'yaowarat' })).toEqual([1, 'pratunam', true]);
   });
 
+  test('and by which staff narrowed a list opens nothing anew: it is said there', async () => {
+    expect(await refuse('yaowarat', { role: 'manager' })).toEqual([0, 'pratunam', false]);
+  });
+
   test('and that the server says is the person’s own opens nothing anew, or it would for ever', async () => {
     expect(await refuse('pratunam')).toEqual([0, 'pratunam', false]);
   });

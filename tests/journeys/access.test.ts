@@ -50,6 +50,7 @@ describe('without a sign-in', () => {
     const screens = [
       'home',
       'order-home',
+      'order',
       'orders',
       'payments',
       'cart',
@@ -124,6 +125,8 @@ describe('the paths', () => {
     for (const [path, screen, tab] of [
       ['home', 'home', 'home'],
       ['order-home', 'order-home', 'orders'],
+      ['order', 'order-home', 'orders'],
+      ['order/', 'order-home', 'orders'],
       ['payments', 'order-home', 'orders'],
       ['cart', 'cart', 'cart'],
       ['my', 'my', 'me'],

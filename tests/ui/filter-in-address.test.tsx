@@ -105,4 +105,19 @@ describe('a filter in the address', () => {
     window.history.back();
     await expect.poll(filter).toMatchObject({ status: 'paid' });
   });
+
+  test.each([
+    ['another word for a status', '?status=complete', 'completed'],
+    ['several statuses', '?status=paid,completed', 'paid,completed'],
+    [
+      'several by the name repeated, and one that is none',
+      '?status=rejected&status=paid,lost',
+      'paid,rejected',
+    ],
+  ])('names %s, as the server reads it', async (_, query, status) => {
+    const { filter } = await showAt(`/order-home${query}`);
+    await expect.poll(filter).toMatchObject({ status });
+    const statuses = () => new URL(shownAddress() ?? '', location.href).searchParams.getAll('status');
+    await expect.poll(statuses).toEqual([status]);
+  });
 });

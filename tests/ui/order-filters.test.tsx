@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { refused } from '../../domain/outcome.ts';
+import { sampleProblem } from '../../machines/samples/sample-records.ts';
 import { group, order, page, showHome } from './order-home-scene.tsx';
 
 describe('the filters', () => {
@@ -19,6 +21,28 @@ describe('the filters', () => {
     await screen.getByRole('button', { name: 'Only Ari' }).click();
     await expect.element(screen.getByRole('button', { name: 'Ari', exact: true })).toBeVisible();
     expect(asked.map(({ group: id }) => id)).toEqual(['', 'group-Ari']);
+  });
+
+  test('by several statuses of a link name them all', async () => {
+    const { screen, orderList } = await showHome({ orders: [page([order('12', 'Ari')])] });
+    orderList.send({ type: 'filter.change', change: { status: 'created,confirmed' } });
+    await screen.getByRole('button', { name: 'Unconfirmed · Unpaid' }).click();
+    await expect
+      .element(screen.getByRole('dialog').getByRole('button', { name: 'Unconfirmed · Unpaid' }))
+      .toBeVisible();
+  });
+
+  test('by a group that the shop does not have say so, and lead to all groups', async () => {
+    const { screen, asked } = await showHome({
+      orders: [
+        refused(sampleProblem(403, 'foreign_group', { group_id: 'lost' })),
+        page([order('12', 'Ari')]),
+      ],
+    });
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('There is no such customer group');
+    await screen.getByRole('button', { name: 'All customer groups' }).click();
+    await expect.element(screen.getByRole('link', { name: '#12' })).toBeVisible();
+    expect(asked.at(-1)).toMatchObject({ group: '' });
   });
 
   test('leave the sort order, which is chosen beside them', async () => {

@@ -77,7 +77,7 @@ export default function OrderHomeRoute() {
     { pathname, type: query.get('type'), remembered: perTab.get(rememberedTabName) },
     { roles, mayConfirm },
   );
-  const isList = !/\/(?:order|payment)\//.test(pathname);
+  const isList = !/\/(?:order|payment)\/./.test(pathname);
   useFilterInAddress(orderList.actor, recordFilterAddress('orders', roles), isList && tab === 'orders');
   useFilterInAddress(paymentList.actor, recordFilterAddress('payments', roles), isList && tab === 'payments');
   const listed = useSelector(orderList.actor, ({ context }) => context.items);

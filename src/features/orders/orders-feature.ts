@@ -24,6 +24,7 @@ export const ordersFeature = defineFeature(
   },
   [
     { path: 'order-home', tab: 'orders', besideList: true, screen: list },
+    { path: 'order', tab: 'orders', besideList: true, screen: list },
     { path: 'orders', tab: 'orders', besideList: true, screen: list },
     { path: 'payments', tab: 'orders', besideList: true, screen: list },
     {

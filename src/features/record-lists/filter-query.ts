@@ -2,7 +2,12 @@ import { isDay } from '../../../domain/date-range.ts';
 import { maxIdLength } from '../../../domain/limits.ts';
 import { isStaff } from '../../../domain/roles.ts';
 import type { StaffRole } from '../../../domain/roles.ts';
-import { orderStatuses, paymentStatuses } from '../../../domain/statuses.ts';
+import {
+  orderStatuses,
+  paymentStatuses,
+  readOrderStatus,
+  readPaymentStatus,
+} from '../../../domain/statuses.ts';
 import { noFilter } from '../../../machines/order-list/record-filter.ts';
 import type { RecordFilter } from '../../../machines/order-list/record-filter.ts';
 import type { PaidPaymentFilter } from '../../../machines/paid-payment-list/paid-payment-list-machine.ts';
@@ -24,7 +29,10 @@ export function recordFilterAddress(
   kind: 'orders' | 'payments',
   roles: readonly StaffRole[],
 ): FilterAddress<RecordFilter> {
-  const statuses: readonly string[] = kind === 'orders' ? orderStatuses : paymentStatuses;
+  const [statuses, readStatus] =
+    kind === 'orders'
+      ? ([orderStatuses, readOrderStatus] as const)
+      : ([paymentStatuses, readPaymentStatus] as const);
   return {
     names: ['status', 'from', 'until', 'group', 'number', 'own', 'sort'],
     write(filter) {
@@ -42,8 +50,10 @@ export function recordFilterAddress(
     read(query) {
       const text = (name: string) => query.get(name)?.trim() ?? '';
       const dayOf = (name: string) => (isDay(text(name)) ? text(name) : null);
+      const asked = query.getAll('status').flatMap((list) => list.split(','));
+      const named = new Set<string | null>(asked.map((word) => readStatus(word.trim())));
       const sorting = Object.entries(sortings).find(([name]) => name === text('sort'))?.[1];
-      const asked = isStaff(roles)
+      const ofStaff = isStaff(roles)
         ? {
             group: text('group').slice(0, maxIdLength),
             number: text('number').slice(0, maxIdLength),
@@ -52,9 +62,9 @@ export function recordFilterAddress(
         : {};
       return {
         ...noFilter,
-        ...asked,
+        ...ofStaff,
         ...sorting,
-        status: statuses.includes(text('status')) ? text('status') : '',
+        status: statuses.filter((status) => named.has(status)).join(','),
         startDate: dayOf('from'),
         endDate: dayOf('until'),
       };

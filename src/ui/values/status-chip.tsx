@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import {
   orderStatuses,
@@ -36,9 +37,22 @@ export function LiveStatus({ of, status }: LiveStatusProps) {
   );
 }
 
-/** The word for a status, for chips and filters. */
+/** The word for a status. */
 export function useStatusLabel(of: 'order' | 'payment', status: string): string {
   const { t } = useTranslation();
+  return labelOf(t, of, status);
+}
+
+/** The words for the statuses of a filter, one or several parted by commas. */
+export function useStatusLabels(of: 'order' | 'payment', statuses: string): string {
+  const { t } = useTranslation();
+  return statuses
+    .split(',')
+    .map((status) => labelOf(t, of, status))
+    .join(' · ');
+}
+
+function labelOf(t: TFunction, of: 'order' | 'payment', status: string): string {
   const payment = paymentStatuses.find((word) => word === readPaymentStatus(status));
   if (of === 'payment' && payment !== undefined) return t(`paymentStatus.${payment}`);
   const order = orderStatuses.find((word) => word === readOrderStatus(status));

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { RecordFilter } from '../../../../machines/order-list/record-filter.ts';
 import { isStaff } from '../../../../domain/roles.ts';
 import { FilterChips } from '../../../ui/controls/filter-chips.tsx';
-import { useStatusLabel } from '../../../ui/values/status-chip.tsx';
+import { useStatusLabels } from '../../../ui/values/status-chip.tsx';
 import { useNow, useViewer } from '../../../ui/screen-context.ts';
 import type { ListProps, ListSheet } from './list-props.ts';
 import { periodOf } from './period.ts';
@@ -27,7 +27,7 @@ export function FilterBar({ kind, list, groupPicker, onOpen }: FilterBarProps) {
   const { roles } = useViewer();
   const now = useNow();
   const filter = useSelector(list, ({ context }) => context.filter);
-  const statusLabel = useStatusLabel(kind === 'orders' ? 'order' : 'payment', filter.status);
+  const statusLabel = useStatusLabels(kind === 'orders' ? 'order' : 'payment', filter.status);
   const { status, startDate, endDate, group, number, currentGroup } = filter;
   const groupName = useSelector(
     list,

@@ -10,10 +10,12 @@ import type { ListProps, PaidPaymentListActor } from './list-props.ts';
 
 interface ListFailureProps extends Pick<ListProps, 'kind'> {
   readonly list: ListProps['list'] | PaidPaymentListActor;
+  /** Lists all groups again; left out where a list is not narrowed to one. */
+  readonly onAllGroups?: () => void;
 }
 
 /** Why there is no list, or only the one of before: the server refused it, or could not be reached. */
-export function ListFailure({ kind, list }: ListFailureProps) {
+export function ListFailure({ kind, list, onAllGroups }: ListFailureProps) {
   const { t, i18n } = useTranslation();
   const problem = useSelector(list, ({ context }) => context.problem);
   const isRefused = useSelector(list, (snapshot) => snapshot.matches('refused'));
@@ -24,6 +26,20 @@ export function ListFailure({ kind, list }: ListFailureProps) {
   const refresh = () => list.send({ type: 'list.refresh' });
   const reason = isRefused && problem !== null ? translateReason(i18n, problem) : null;
   if (isOutdated) return <OutdatedBanner title={t(`${kind}.unreachable.title`)} onRetry={refresh} />;
+  if (isRefused && problem?.reason === 'foreign_group' && onAllGroups !== undefined) {
+    return (
+      <Banner
+        kind="refused"
+        title={t('orders.unknownGroup.title')}
+        text={t('orders.unknownGroup.text')}
+        action={
+          <Button look="tonal" height={44} onClick={onAllGroups}>
+            {t('orders.allGroups')}
+          </Button>
+        }
+      />
+    );
+  }
   if (reason !== null) {
     return (
       <Banner

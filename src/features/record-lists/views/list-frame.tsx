@@ -29,7 +29,13 @@ export function ListFrame({ kind, list, groupPicker, action, empty, children }: 
   return (
     <div className={styles.frame}>
       <FilterBar kind={kind} list={list} groupPicker={groupPicker} onOpen={setSheet} />
-      {(isFailed || isOutdated) && <ListFailure kind={kind} list={list} />}
+      {(isFailed || isOutdated) && (
+        <ListFailure
+          kind={kind}
+          list={list}
+          onAllGroups={() => list.send({ type: 'filter.change', change: { group: '' } })}
+        />
+      )}
       {isLoading && isEmpty && <ListSkeleton of={kind} />}
       {!isLoading && !isFailed && !isOutdated && isEmpty && empty}
       {!isFailed && !isEmpty && (

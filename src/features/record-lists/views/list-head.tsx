@@ -18,7 +18,11 @@ export function ListHead({ kind, list, action, onSort }: ListHeadProps) {
   const count = useSelector(list, ({ context }) => context.pagination?.total ?? shown);
   const sum = useSelector(list, ({ context }) => context.pagination?.sum);
   // A payment that is rejected brought nothing, and is in the sum all the same.
-  const hasRejected = useSelector(list, ({ context }) => kind === 'payments' && context.filter.status === '');
+  const hasRejected = useSelector(
+    list,
+    ({ context }) =>
+      kind === 'payments' && (context.filter.status === '' || /,rejected/.test(context.filter.status)),
+  );
   const sorting = useSelector(list, ({ context }) => sortingOf(context.filter));
   return (
     <div className={styles.head}>

@@ -9,6 +9,7 @@ import { OnDemand } from '../../../ui/feedback/on-demand.tsx';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
 import { ChoiceList } from '../../../ui/controls/choice-list.tsx';
 import { useViewer } from '../../../ui/screen-context.ts';
+import { useStatusLabels } from '../../../ui/values/status-chip.tsx';
 import { sortingNames, sortingOf, sortings } from './list-filter.ts';
 import type { GroupPickerProps, ListProps, ListSheet } from './list-props.ts';
 import { PeriodSheet } from './period-sheet.tsx';
@@ -25,6 +26,9 @@ export function ListSheets({ kind, list, groupPicker, sheet, onClose }: ListShee
   const { t } = useTranslation();
   const { roles } = useViewer();
   const filter = useSelector(list, ({ context }) => context.filter);
+  const statuses = useStatusLabels(kind === 'orders' ? 'order' : 'payment', filter.status);
+  // Only a link names several.
+  const several = filter.status.includes(',') ? [{ id: filter.status, title: statuses }] : [];
   return (
     <>
       <PeriodSheet opened={sheet === 'period'} filter={filter} onChange={change} onClose={onClose} />
@@ -33,6 +37,7 @@ export function ListSheets({ kind, list, groupPicker, sheet, onClose }: ListShee
           label={t('orders.status')}
           choices={[
             { id: '', title: t(kind === 'orders' ? 'orders.notCancelled' : 'orders.allStatuses') },
+            ...several,
             ...statusChoices(),
           ]}
           chosen={filter.status}
