@@ -26,16 +26,10 @@ import {
   withEdit,
 } from './held-order.ts';
 import type { OrderContext, OrderEmitted, OrderEvent, OrderInput } from './order-events.ts';
-import { cancelInput, remarkInput, updateInput } from './order-writes.ts';
+import { cancelInput, onAnswer, remarkInput, updateInput } from './order-writes.ts';
 import type { CancelOrderInput, UpdateOrderInput, UpdateRemarkInput } from './order-writes.ts';
 import { pricingLine } from './pricing-line.ts';
 import { writingRemark } from './writing-remark.ts';
-
-/** What an answer to a write leads to. */
-const onAnswer = [
-  { target: 'shown', guard: 'isAccepted', actions: ['takeSaved', 'emitAnswer'] },
-  { target: 'refused', actions: ['takeProblem', 'emitAnswer'] },
-] as const;
 
 export const orderMachine = setup({
   types: {

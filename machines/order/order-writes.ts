@@ -49,3 +49,9 @@ export function cancelInput({ key, orderId, order }: Writing): CancelOrderInput 
 export function remarkInput({ key, orderId, order, edit }: Writing): UpdateRemarkInput {
   return { key, orderId, remark: edit.remark ?? order?.remark ?? '', version: order?.version ?? null };
 }
+
+/** What an answer to a write leads to. */
+export const onAnswer = [
+  { target: 'shown', guard: 'isAccepted', actions: ['takeSaved', 'emitAnswer'] },
+  { target: 'refused', actions: ['takeProblem', 'emitAnswer'] },
+] as const;

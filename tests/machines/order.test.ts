@@ -38,34 +38,6 @@ describe('order.save', () => {
   });
 });
 
-describe('a save that is refused for want of stock', () => {
-  const short = (skuId: string) =>
-    answered('updateOrder', refused(sampleProblem(422, 'insufficient_stock', { sku_id: skuId, stock: 1 })));
-
-  test('takes fewer pieces of that product, or removes it, and reads the order again; nothing else', () => {
-    const snapshot = managed(sampleOrder, moreCups, save, short('sku-cup'));
-    expect(snapshot.can({ type: 'line.remove', skuId: 'sku-lamp' })).toBe(false);
-    const without = managed(sampleOrder, moreCups, save, short('sku-cup'), {
-      type: 'line.remove',
-      skuId: 'sku-cup',
-    });
-    expect([without.value, without.context.edit]).toEqual([
-      'loading',
-      { lines: { 'sku-cup': { quantity: 12, removed: true } } },
-    ]);
-  });
-
-  test('keeps of a product that was added how many pieces there are', () => {
-    const { context } = managed(
-      sampleOrder,
-      { type: 'line.add', line: sampleBagLine },
-      save,
-      short('sku-bag'),
-    );
-    expect(context.edit.added).toEqual([{ line: { ...sampleBagLine, stock: 1 } }]);
-  });
-});
-
 describe('loading', () => {
   test('an order that is not there leads to missing with the reason', () => {
     const problem = sampleProblem(404, 'not_found');

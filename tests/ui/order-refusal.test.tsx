@@ -79,6 +79,28 @@ describe('a save that is refused for want of stock', () => {
   });
 });
 
+describe('the products of an order', () => {
+  test('beyond four lines stay to be seen where they were added or changed, or cannot be had', async () => {
+    const [cup] = sampleOrder.detail;
+    const cups = Array.from({ length: 7 }, (_, at) => ({
+      ...cup!,
+      sku_id: `sku-${at}`,
+      name: `Cup ${at + 1}`,
+    }));
+    const detail = cups.map((line, at) => (at === 5 ? { ...line, quantity: 9, stock: 4 } : line));
+    const { screen, actor } = await showOrder({ order: { ...sampleOrder, detail } });
+    await expect.element(screen.getByText('Cup 6', { exact: true })).toBeVisible();
+    expect(screen.getByText('Cup 5', { exact: true }).query()).toBeNull();
+    actor.send({ type: 'line.setQuantity', skuId: 'sku-6', quantity: 11 });
+    await expect.element(screen.getByText('Cup 7', { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Show 1 more product' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Add product' }).click();
+    await screen.getByRole('button', { name: /^Pick Market bag/ }).click();
+    await expect.element(screen.getByText('Market bag', { exact: true })).toBeInViewport();
+    expect(screen.getByText('Cup 5', { exact: true }).query()).toBeNull();
+  });
+});
+
 describe('a refusal', () => {
   test('to cancel says that the order was not cancelled', async () => {
     const { screen } = await showOrder({});
