@@ -5,7 +5,11 @@ import { accepted, refused } from '../../domain/outcome.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import { orderMachine } from '../../machines/order/order-machine.ts';
-import type { CancelOrderInput, UpdateOrderInput, UpdateRemarkInput } from '../../machines/order/order-writes.ts';
+import type {
+  CancelOrderInput,
+  UpdateOrderInput,
+  UpdateRemarkInput,
+} from '../../machines/order/order-writes.ts';
 import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-machine.ts';
 import {
   sampleAddress,
