@@ -47,7 +47,7 @@ export const colours: readonly Colour[] = [
   colour('墨绿, 墨绿色, 深绿', 'Dark green', 'เขียวเข้ม', 'Green'),
   colour('浅绿, 浅绿色', 'Light green', 'เขียวอ่อน', 'Green'),
   colour('砖红, 砖红色', 'Brick red, Brick', 'แดงอิฐ, อิฐ', 'Red'),
-  colour('酒红, 酒红色', 'Wine red, Burgundy, Maroon', 'แดงเลือดหมู, เลือดหมู, แดงไวน์, ไวน์แดง, เบอร์กันดี', 'Red'),
+  colour('酒红, 酒红色', 'Wine red, Burgundy, Maroon', 'แดงเลือดหมู, เลือดหมู', 'Red'),
   colour('珊瑚色, 珊瑚, 珊瑚红', 'Coral', 'คอรัล, ส้มปะการัง', 'Red, Orange, Pink'),
   colour('桃色, 蜜桃色', 'Peach', 'พีช, โอลด์โรส', 'Orange, Pink'),
   colour('玫红, 玫红色', 'Hot pink', 'ชมพูเข้ม, บานเย็น', 'Pink'),

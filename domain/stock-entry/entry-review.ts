@@ -11,7 +11,7 @@ import {
   vipPriceOf,
 } from './entry-rows.ts';
 import type { EntryProduct, EntryRow, SimilarProduct } from './entry-rows.ts';
-import { nameKey, productKey } from '../names.ts';
+import { nameKey, productKey } from '../name-keys.ts';
 import type { Satang } from '../money.ts';
 
 /** What keeps a row from being booked. `similar`: its name may be misread; `namedAlready`, `refused`: the server said so. */

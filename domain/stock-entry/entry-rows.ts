@@ -3,7 +3,7 @@ import { readWhole } from '../digits.ts';
 import { maxLineQuantity, maxProductName } from '../limits.ts';
 import { parseBaht, plainBaht, readWire } from '../money.ts';
 import type { Satang } from '../money.ts';
-import type { ProductIdentity } from '../names.ts';
+import type { ProductIdentity } from '../name-keys.ts';
 
 export type RecognisedItem = components['schemas']['RecognisedItem'];
 

@@ -1,4 +1,4 @@
-import { productKey } from '../names.ts';
+import { productKey } from '../name-keys.ts';
 import { identityOf, priceOf, sellingPriceOf } from './entry-rows.ts';
 import type { EntryCategory, EntryProduct, EntryRow } from './entry-rows.ts';
 

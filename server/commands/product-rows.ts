@@ -1,4 +1,4 @@
-import { productKey } from '../../domain/names.ts';
+import { productKey } from '../../domain/name-keys.ts';
 import { readNewProduct, type ProductAuthor, type ProductInput } from '../catalogue/product-fields.ts';
 import { contractOperations } from '../contract/contract-document.ts';
 import { Refusal } from '../http/refusal.ts';

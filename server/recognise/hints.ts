@@ -1,4 +1,4 @@
-import { nameKey } from '../../domain/names.ts';
+import { nameKey } from '../../domain/name-keys.ts';
 import type { DataOf } from '../../domain/operations.ts';
 import type { Call, RequestContext } from '../contract/call.ts';
 import { latestPagination, readLatestPage } from '../contract/latest-first.ts';

@@ -1,5 +1,5 @@
 import { toBaht, type Satang } from '../../domain/money.ts';
-import { productKey, type ProductIdentity } from '../../domain/names.ts';
+import { productKey, type ProductIdentity } from '../../domain/name-keys.ts';
 import { readAmount, normalizeText } from '../contract/request-values.ts';
 import type { Call } from '../contract/call.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';

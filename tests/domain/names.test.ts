@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  attributesOf,
-  fullName,
-  lineNameIn,
-  looseNameKey,
-  nameIn,
-  nameKey,
-  productKey,
-} from '../../domain/names.ts';
+import { looseNameKey, nameKey, productKey } from '../../domain/name-keys.ts';
+import { attributesOf, fullName, lineNameIn, nameIn } from '../../domain/names.ts';
 import { firstPhone } from '../../domain/places/phones.ts';
 
 const cup = { name: 'Cup', ch_name: '杯子', th_name: '' };

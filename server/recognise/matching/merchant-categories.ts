@@ -1,4 +1,4 @@
-import { nameKey } from '../../../domain/names.ts';
+import { nameKey } from '../../../domain/name-keys.ts';
 import { pathTo, productLevel } from '../../catalogue/category-path.ts';
 import type { CategoryRow } from '../../store/queries/catalogue/catalogue.ts';
 

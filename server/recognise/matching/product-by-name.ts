@@ -1,4 +1,4 @@
-import { looseNameKey, nameKey } from '../../../domain/names.ts';
+import { looseNameKey, nameKey } from '../../../domain/name-keys.ts';
 import type { SkuRow } from '../../store/queries/catalogue/catalogue.ts';
 import type { HintOfProduct } from '../../store/queries/stock/recognition-hints.ts';
 import type { ReadRow } from '../recognised.ts';

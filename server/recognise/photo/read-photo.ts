@@ -101,8 +101,7 @@ async function piecesOf(
 }
 
 /** What the rules of a table beside a text are taken for. */
-const ruleSigns =
-  /^[|,.;:'"‘“[\]{}_\s]+(?=[\u0e00-\u0e7f])|\s*[|[\]{}]+$|(?<=[\u0e00-\u0e7f])\s+[.,;:'_]$/gu;
+const ruleSigns = /^[|,.;:'"‘“[\]{}_\s]+(?=[\u0e00-\u0e7f])|\s*[|[\]{}]+$|(?<=[\u0e00-\u0e7f])\s+[.,;:'_]$/gu;
 
 /** What tesseract reads in a box: of pictures of several sizes, the first that makes words, or the one that it is surest of and has most words. */
 function readBest(readThai: ReadThai, picture: Pixels, box: TextBox): ReadText {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { activeNodes, findCategories, sectionsOf } from '../../../domain/products/category-tree.ts';
+import { activeNodes, sectionsOf } from '../../../domain/products/category-tree.ts';
+import { findCategories } from '../../../domain/products/find-categories.ts';
 import { categoryPath } from '../../../domain/products/category-path.ts';
 import type { Category } from '../../../domain/contract.ts';
-import { nameIn, nameKey } from '../../../domain/names.ts';
+import { nameKey } from '../../../domain/name-keys.ts';
+import { nameIn } from '../../../domain/names.ts';
 import { ChoiceList } from '../controls/choice-list.tsx';
 import { FilterChips } from '../controls/filter-chips.tsx';
 import { SearchField } from '../controls/search-field.tsx';
@@ -19,6 +20,9 @@ interface CategorySheetProps {
   readonly title: string;
   /** Names the levels for who cannot see them. */
   readonly label: string;
+  readonly searchLabel: string;
+  /** Says that no category is called as was typed. */
+  readonly noneText: string;
   readonly opened: boolean;
   readonly tree: readonly Category[];
   /** Of the third level; empty for none. */
@@ -32,6 +36,8 @@ export function CategorySheet({
   name,
   title,
   label,
+  searchLabel,
+  noneText,
   opened,
   tree,
   categoryId,
@@ -41,7 +47,6 @@ export function CategorySheet({
   const language = useLanguage();
   const [browsed, setBrowsed] = useState<string | null>(null);
   const [query, setQuery] = useState('');
-  const { t } = useTranslation();
   const key = nameKey(query);
   const found = key === '' ? [] : findCategories(tree, key);
   const tops = activeNodes(tree);
@@ -49,15 +54,10 @@ export function CategorySheet({
   return (
     <BottomSheet name={name} opened={opened} title={title} isTall onClose={onClose}>
       <div className={styles.search}>
-        <SearchField
-          value={query}
-          onChange={setQuery}
-          placeholder={t('category.search')}
-          maxLength={maxQuery}
-        />
+        <SearchField value={query} onChange={setQuery} placeholder={searchLabel} maxLength={maxQuery} />
       </div>
       <div className={styles.sections}>
-        {key !== '' && found.length === 0 && <p role="status">{t('category.none')}</p>}
+        {key !== '' && found.length === 0 && <p role="status">{noneText}</p>}
         {key !== '' && (
           <ChoiceList
             label={label}

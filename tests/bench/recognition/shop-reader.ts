@@ -1,4 +1,4 @@
-import { nameKey } from '../../../domain/names.ts';
+import { nameKey } from '../../../domain/name-keys.ts';
 import { createLexicon } from '../../../domain/search/lexicon.ts';
 import { nearestProducts } from '../../../domain/search/near-names.ts';
 import { simplify } from '../../../server/search/findable-text.ts';

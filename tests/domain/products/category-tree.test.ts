@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  activeNodes,
-  findCategories,
-  firstChips,
-  sectionsOf,
-} from '../../../domain/products/category-tree.ts';
+import { activeNodes, firstChips, sectionsOf } from '../../../domain/products/category-tree.ts';
+import { findCategories } from '../../../domain/products/find-categories.ts';
 import type { Category } from '../../../domain/contract.ts';
 
 function node(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { looseNameKey, nameKey } from '../../../domain/names.ts';
+import { looseNameKey, nameKey } from '../../../domain/name-keys.ts';
 import { startServer } from '../harness.ts';
 
 const migration = join(import.meta.dirname, '../../../server/store/migrations/0034_hint-keys.sql');

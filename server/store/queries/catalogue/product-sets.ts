@@ -1,7 +1,7 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
-import { leftOutOfNames } from '../../../../domain/names.ts';
+import { leftOutOfNames } from '../../../../domain/name-keys.ts';
 import { isAmong } from '../../rows.ts';
 import { skus } from '../../schema/catalogue.ts';
 

@@ -59,6 +59,8 @@ export function CategoryField({ tree, categoryId, isLocked, error, onChoose }: C
         opened={isOpen}
         title={t('productForm.chooseCategory')}
         label={t('productForm.field.category_id')}
+        searchLabel={t('productForm.searchCategories')}
+        noneText={t('productForm.noSuchCategory')}
         tree={tree}
         categoryId={categoryId}
         onChoose={onChoose}

@@ -94,6 +94,8 @@ export function BulkBar({ entry, tree, chosen, onEnd }: BulkBarProps) {
         name="category"
         title={t('stockEntry.row.chooseCategory')}
         label={t('stockEntry.field.category')}
+        searchLabel={t('stockEntry.row.searchCategories')}
+        noneText={t('stockEntry.row.noSuchCategory')}
         opened={opened === 'category'}
         tree={tree}
         categoryId=""

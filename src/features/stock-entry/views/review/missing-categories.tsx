@@ -25,6 +25,8 @@ export function MissingCategories({ entry, tree }: Pick<ReviewProps, 'entry' | '
         name="missing-categories"
         title={t('stockEntry.row.chooseCategory')}
         label={t('stockEntry.field.category')}
+        searchLabel={t('stockEntry.row.searchCategories')}
+        noneText={t('stockEntry.row.noSuchCategory')}
         opened={isChoosing}
         tree={tree}
         categoryId=""

@@ -130,6 +130,8 @@ export function RowForm({ entry, tree, picker: Picker, row, faults, onLast }: Ro
         name="category"
         title={t('stockEntry.row.chooseCategory')}
         label={t('stockEntry.field.category')}
+        searchLabel={t('stockEntry.row.searchCategories')}
+        noneText={t('stockEntry.row.noSuchCategory')}
         opened={opened === 'category'}
         tree={tree}
         categoryId={category?.ids[2] ?? ''}

@@ -38,6 +38,8 @@ export function RowQuestions({ entry, tree, words: { t }, question, onClose }: R
         name="row-category"
         title={t('stockEntry.row.chooseCategory')}
         label={t('stockEntry.field.category')}
+        searchLabel={t('stockEntry.row.searchCategories')}
+        noneText={t('stockEntry.row.noSuchCategory')}
         opened={found !== null && question?.what === 'category'}
         tree={tree}
         categoryId={row.category?.ids[2] ?? ''}

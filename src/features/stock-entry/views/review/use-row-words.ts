@@ -14,7 +14,8 @@ import type {
   RowSource,
 } from '../../../../../domain/stock-entry/entry-rows.ts';
 import { formatBaht } from '../../../../../domain/money.ts';
-import { fullName, nameIn, nameKey } from '../../../../../domain/names.ts';
+import { nameKey } from '../../../../../domain/name-keys.ts';
+import { fullName, nameIn } from '../../../../../domain/names.ts';
 
 /** What is said of rows, in the interface language. Taken once for a list, since each `useTranslation` costs a row dearly. */
 export interface RowWords {
