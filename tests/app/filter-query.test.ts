@@ -43,9 +43,16 @@ describe('the address of a list', () => {
     expect(recordFilterAddress('payments', []).read(query)).toEqual({ ...noFilter, status: 'paid' });
   });
 
+  test('knows a status by its other words, and several of them', () => {
+    expect([
+      ofStaff.read(new URLSearchParams('status=confirmed')).status,
+      recordFilterAddress('orders', ['manager']).read(new URLSearchParams('status=paid,canceled')).status,
+    ]).toEqual(['completed', 'paid,cancelled']);
+  });
+
   test.each([
     'status=sent',
-    'status=confirmed',
+    'status=,',
     'from=yesterday',
     'from=2025-02-30',
     'from=20250201',

@@ -296,5 +296,5 @@ test('a message of twenty items is read with no more statements than one of one'
   const one = await count('wave mug blue 350ml 3');
   expect(one).toBeLessThanOrEqual(7);
   expect([await count(twenty), await count(`${twenty}\nzzqx 3`)]).toEqual([one, one + 1]);
-  expect(await count('wave mugs 30 bx, silk lantern 30, oolong tea tin 150g 50')).toBe(one + 1);
+  expect(await count('wave mugs 30 qx, silk lantern 30, oolong tea tin 150g 50')).toBe(one + 1);
 });
