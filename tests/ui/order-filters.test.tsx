@@ -33,12 +33,14 @@ describe('the filters', () => {
   });
 
   test('by a group that the shop does not have say so, and lead to all groups', async () => {
-    const { screen, asked } = await showHome({
+    const { screen, asked, orderList } = await showHome({
       orders: [
+        page([order('12', 'Ari')]),
         refused(sampleProblem(403, 'foreign_group', { group_id: 'lost' })),
         page([order('12', 'Ari')]),
       ],
     });
+    orderList.send({ type: 'filter.change', change: { group: 'lost' } });
     await expect.element(screen.getByRole('alert')).toHaveTextContent('There is no such customer group');
     await screen.getByRole('button', { name: 'All customer groups' }).click();
     await expect.element(screen.getByRole('link', { name: '#12' })).toBeVisible();

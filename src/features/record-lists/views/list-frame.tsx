@@ -26,6 +26,7 @@ export function ListFrame({ kind, list, groupPicker, action, empty, children }: 
   );
   const isOutdated = useSelector(list, (snapshot) => snapshot.matches('outdated'));
   const isEmpty = useSelector(list, ({ context }) => context.items.length === 0);
+  const isOfGroup = useSelector(list, ({ context }) => context.filter.group !== '');
   return (
     <div className={styles.frame}>
       <FilterBar kind={kind} list={list} groupPicker={groupPicker} onOpen={setSheet} />
@@ -33,7 +34,9 @@ export function ListFrame({ kind, list, groupPicker, action, empty, children }: 
         <ListFailure
           kind={kind}
           list={list}
-          onAllGroups={() => list.send({ type: 'filter.change', change: { group: '' } })}
+          {...(isOfGroup && {
+            onAllGroups: () => list.send({ type: 'filter.change', change: { group: '' } }),
+          })}
         />
       )}
       {isLoading && isEmpty && <ListSkeleton of={kind} />}
