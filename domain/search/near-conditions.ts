@@ -6,19 +6,19 @@ import type { Language } from './query.ts';
 import { wordsOf } from './words.ts';
 
 /** A part of a name, which is left out where it may be misread. */
-interface Stretch {
+interface Chunk {
   readonly text: string;
   /** Whether it goes on with the one before. */
   readonly joined: boolean;
 }
 
-/** Stretches of a name: of more, more ways to leave some out are evaluated. */
-const usualStretches = 6;
+/** Chunks of a name: of more, more ways to leave some out are evaluated. */
+const usualChunks = 6;
 /** Pairs of letters, Chinese letters, numbers and attributes that tell enough together. */
 const fewestKeys = 2;
 
 /**
- * Conditions that are met by products of whose names a text may be a misreading: they have all of it but one or a few stretches, and its
+ * Conditions that are met by products of whose names a text may be a misreading: they have all of it but one or a few chunks, and its
  * numbers, colours and sizes in the name or beside it. The nearest ones first; none for a text that is too short.
  */
 export function nearConditions(read: string, language: Language): Step[] {
@@ -40,11 +40,11 @@ export function nearConditions(read: string, language: Language): Step[] {
       (text, word) => text.replaceAll(word, ' '),
       words.map(({ text }) => (/^\d/.test(text) ? ' ' : text)).join(''),
     );
-  const stretches = stretchesOf(rest);
+  const chunks = chunksOf(rest);
   return [...new Set([1, most])]
     .map((left) =>
       anyOf(
-        leavingOut(stretches, left)
+        leavingOut(chunks, left)
           .map((kept) => textsOf(kept).flatMap(keysOf))
           .filter((found) => found.length > 0 && found.length + telling.length >= fewestKeys)
           .map((found) => all([...found, ...telling])),
@@ -63,9 +63,9 @@ function number(digits: string): Condition {
   return anyOf([{ prefix: keys.name + digits }, { prefix: keys.attribute + digits }]);
 }
 
-function stretchesOf(text: string): Stretch[] {
+function chunksOf(text: string): Chunk[] {
   const runs = text.split(' ').map(lettersOf);
-  const size = Math.max(1, Math.ceil(runs.flat().length / usualStretches));
+  const size = Math.max(1, Math.ceil(runs.flat().length / usualChunks));
   return runs.flatMap((run) =>
     Array.from({ length: Math.ceil(run.length / size) }, (_, at) => ({
       text: run.slice(at * size, (at + 1) * size).join(''),
@@ -74,20 +74,20 @@ function stretchesOf(text: string): Stretch[] {
   );
 }
 
-/** All ways to leave so many stretches out; what was parted by one that is left out is joined no more. */
-function leavingOut(stretches: readonly Stretch[], count: number): (readonly Stretch[])[] {
-  const [first, ...others] = stretches;
-  if (count === 0) return [stretches];
+/** All ways to leave so many chunks out; what was parted by one that is left out is joined no more. */
+function leavingOut(chunks: readonly Chunk[], count: number): (readonly Chunk[])[] {
+  const [first, ...others] = chunks;
+  if (count === 0) return [chunks];
   if (first === undefined) return [];
   const [second, ...behind] = others;
   const parted = second === undefined ? [] : [{ ...second, joined: false }, ...behind];
   return [...leavingOut(parted, count - 1), ...leavingOut(others, count).map((kept) => [first, ...kept])];
 }
 
-/** Stretches that stand behind each other, as one text. */
-function textsOf(stretches: readonly Stretch[]): string[] {
+/** Chunks that stand behind each other, as one text. */
+function textsOf(chunks: readonly Chunk[]): string[] {
   const texts: string[] = [];
-  for (const { text, joined } of stretches) {
+  for (const { text, joined } of chunks) {
     const before = joined ? texts.pop() : undefined;
     texts.push((before ?? '') + text);
   }

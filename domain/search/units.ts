@@ -34,6 +34,12 @@ const units: readonly Unit[] = [
   { base: 'rib', factor: 1, words: ['rib', 'ribs', '骨', 'ก้าน'] },
 ];
 
+/** Words of what is measured rather than counted. */
+export const measureWords: readonly string[] = units
+  .filter(({ base }) => !['pair', 'bag', 'pc'].includes(base))
+  .flatMap(({ words }) => words)
+  .filter((word) => word !== '"');
+
 /** What quantities are written in. */
 export const baseUnits: ReadonlySet<string> = new Set(units.map(({ base }) => base));
 

@@ -215,17 +215,17 @@ function shortPriceAt({ text, original, places }: FoldedText, at: number, tokens
 
 /** 10 black ones at 120: a price, where nothing was said about delivery, which may be at 10. */
 function priceBehindAt(text: string, at: number, tokens: readonly Token[]): number {
-  const begin = tokens.findLastIndex(({ kind }) => kind === 'break');
-  const isDelivered = tokens
-    .slice(begin + 1)
-    .some((token) => token.kind === 'role' && token.role === 'delivery');
+  const isDelivered = clauseSoFar(tokens).some((token) => token.kind === 'role' && token.role === 'delivery');
   return isCounted(tokens) && !isDelivered ? matchAt(priceBehind, text, at) : 0;
 }
 
 /** Whether a quantity stands before in the clause. */
 function isCounted(tokens: readonly Token[]): boolean {
-  const begin = tokens.findLastIndex(({ kind }) => kind === 'break');
-  return tokens.slice(begin + 1).some(({ kind }) => kind === 'quantity');
+  return clauseSoFar(tokens).some(({ kind }) => kind === 'quantity');
+}
+
+function clauseSoFar(tokens: readonly Token[]): readonly Token[] {
+  return tokens.slice(tokens.findLastIndex(({ kind }) => kind === 'break') + 1);
 }
 
 /** 6 of teal = 6: what is counted already is summed. */

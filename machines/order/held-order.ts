@@ -70,6 +70,7 @@ export function hasRoomFor(held: EditedOrder, skuId: string): boolean {
   return lines.length < maxOrderLines || lines.some(({ sku_id }) => sku_id === skuId);
 }
 
+/** Whether so many pieces may be one line of an order. */
 export function isLineQuantity(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity >= minLineQuantity && quantity <= maxLineQuantity;
 }

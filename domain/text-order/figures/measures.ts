@@ -1,14 +1,12 @@
 import { colours } from '../../products/colours.ts';
 import type { FoldedText } from '../folded-text.ts';
+import { measureWords } from '../../search/units.ts';
 import { matchWord, wordList } from '../word-list.ts';
 
 const measures = wordList([
   [
     true,
-    `ml cc l ltr ltrs litre liter litres liters cl oz g gm gms gram grams kg kgs kilo kilos mm cm cms m mtr mtrs metre meter metres meters inch inches in w watt watts v mah
-     rib ribs layer layers tier tiers piece_set cm. ft gb
-     毫升 公升 升 克 公斤 千克 斤 毫米 厘米 公分 米 英寸 寸 吋 瓦 码 号 骨 人 层 带 色 孔 格 头 伏 高 宽 长 毫安 件套 件装 双装 片装 包装 个装 支装 片套
-     มล มล. มิลลิลิตร ซีซี ลิตร กรัม กก กก. กิโลกรัม กิโล โล มม มิลลิเมตร มิล ม ม. ซม ซม. เซน เซนติเมตร เมตร นิ้ว วัตต์ ก้าน ชั้น สี สาย ที่นั่ง หู รู ตอน`,
+    `${measureWords.join(' ')} cl oz v mah layer layers tier tiers piece_set cm. ft gb 码 号 人 层 带 色 孔 格 头 伏 高 宽 长 毫安 件套 件装 双装 片装 包装 个装 支装 片套 มล. กก. ม ม. ซม. ชั้น สี สาย ที่นั่ง หู รู ตอน`,
   ],
 ]);
 

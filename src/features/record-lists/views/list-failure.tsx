@@ -26,29 +26,17 @@ export function ListFailure({ kind, list, onAllGroups }: ListFailureProps) {
   const refresh = () => list.send({ type: 'list.refresh' });
   const reason = isRefused && problem !== null ? translateReason(i18n, problem) : null;
   if (isOutdated) return <OutdatedBanner title={t(`${kind}.unreachable.title`)} onRetry={refresh} />;
-  if (isRefused && problem?.reason === 'foreign_group' && onAllGroups !== undefined) {
-    return (
-      <Banner
-        kind="refused"
-        title={t('orders.unknownGroup.title')}
-        text={t('orders.unknownGroup.text')}
-        action={
-          <Button look="tonal" height={44} onClick={onAllGroups}>
-            {t('orders.allGroups')}
-          </Button>
-        }
-      />
-    );
-  }
   if (reason !== null) {
+    const allGroups = problem?.reason === 'foreign_group' ? onAllGroups : undefined;
+    const isUnknownGroup = allGroups !== undefined;
     return (
       <Banner
         kind="refused"
-        title={t(`${kind}.unreachable.title`)}
-        text={reason}
+        title={isUnknownGroup ? t('orders.unknownGroup.title') : t(`${kind}.unreachable.title`)}
+        text={isUnknownGroup ? t('orders.unknownGroup.text') : reason}
         action={
-          <Button look="tonal" height={44} onClick={refresh}>
-            {t('common.retry')}
+          <Button look="tonal" height={44} onClick={allGroups ?? refresh}>
+            {isUnknownGroup ? t('orders.allGroups') : t('common.retry')}
           </Button>
         }
       />

@@ -20,8 +20,10 @@ export function ListHead({ kind, list, action, onSort }: ListHeadProps) {
   // A payment that is rejected brought nothing, and is in the sum all the same.
   const hasRejected = useSelector(
     list,
-    ({ context }) =>
-      kind === 'payments' && (context.filter.status === '' || /,rejected/.test(context.filter.status)),
+    ({ context: { filter } }) =>
+      kind === 'payments' &&
+      (filter.status === '' ||
+        (filter.status.includes(',') && filter.status.split(',').includes('rejected'))),
   );
   const sorting = useSelector(list, ({ context }) => sortingOf(context.filter));
   return (
