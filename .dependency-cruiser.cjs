@@ -41,7 +41,6 @@ const serverPackages = packages(
   'unpdf',
   'word-extractor',
   'flydrive',
-  'yaml',
   'opencc-js',
   'pinyin-pro',
   'lru-cache',

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vite';
+import { readContract } from './scripts/read-contract.mjs';
 
-/** The server, the process that reads files and the operator's commands, each a file that Node runs; packages, migrations and the contract are read from the checkout. */
+/** The server, the process that reads files and the operator's commands, each a file that Node runs; the contract is part of them; packages and migrations are read from the checkout. */
 export default defineConfig({
+  plugins: [readContract()],
   publicDir: false,
   ssr: { external: true },
   build: {

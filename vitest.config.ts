@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { readContract } from './scripts/read-contract.mjs';
 import { findTestBrowser } from './scripts/test-browser.mjs';
 import { explainMissingWebKit } from './scripts/webkit.mjs';
+import { keepModules } from './tests/keep-modules.ts';
 import { LongestFirst } from './tests/longest-first.ts';
 import { webKitGtk } from './tests/webkit/vitest-provider.ts';
 
@@ -23,7 +25,7 @@ const importedAsBuilt = { deps: { external: [/\.build\/server\/ocr\//] } };
 
 /** A test here runs in a page of Vite's. */
 const pageTest = {
-  plugins: [react()],
+  plugins: [react(), readContract()],
   // Bundled before the first test: a package met later would reload the page in the middle of one. The whole
   // app is met as soon as a test shows a picture that is not there: its address answers with `index.html`.
   optimizeDeps: {
@@ -82,6 +84,7 @@ const browserProjects: TestProjectConfiguration[] = browser
   ? [
       {
         ...pageTest,
+        plugins: [...pageTest.plugins, keepModules()],
         test: {
           name: 'browser',
           maxWorkers: '100%',
@@ -96,9 +99,16 @@ const browserProjects: TestProjectConfiguration[] = browser
           },
         },
       },
-      { test: { ...processTest, name: 'journeys', include: ['tests/journeys/**/*.test.ts'] } },
-      { test: { ...processTest, name: 'screenshots', include: ['tests/screenshots/**/*.shots.ts'] } },
       {
+        plugins: [readContract()],
+        test: { ...processTest, name: 'journeys', include: ['tests/journeys/**/*.test.ts'] },
+      },
+      {
+        plugins: [readContract()],
+        test: { ...processTest, name: 'screenshots', include: ['tests/screenshots/**/*.shots.ts'] },
+      },
+      {
+        plugins: [readContract()],
         test: {
           ...processTest,
           name: 'campaign',
@@ -161,6 +171,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [readContract()],
         test: {
           name: 'server',
           // A file waits for the database half of its time, and begins with most of the server's modules when a worker keeps them.
@@ -173,8 +184,12 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { ...processTest, name: 'processes', include: ['tests/processes/**/*.test.ts'] } },
       {
+        plugins: [readContract()],
+        test: { ...processTest, name: 'processes', include: ['tests/processes/**/*.test.ts'] },
+      },
+      {
+        plugins: [readContract()],
         test: {
           name: 'bench',
           include: ['tests/bench/**/*.test.ts'],

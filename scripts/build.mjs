@@ -30,6 +30,7 @@ const sources = [
   'scripts/make-map-data.mjs',
   'scripts/pick-words.mjs',
   'scripts/public-pages.mjs',
+  'scripts/read-contract.mjs',
   'scripts/shell-files.mjs',
   'scripts/sign-in-page.mjs',
 ];

@@ -1,8 +1,7 @@
-import { parse } from 'yaml';
 import type { OperationId } from '../../domain/operations.ts';
 import { sheetType } from '../../domain/stock-entry/sheet-type.ts';
 import { pictureType } from '../../domain/photos/picture-type.ts';
-import text from '../../openapi.yaml?raw';
+import contract from '../../openapi.yaml';
 
 /** The type of server-sent events. */
 export const eventStreamType = 'text/event-stream';
@@ -66,7 +65,7 @@ export interface ContractOperation {
   readonly isEventStream: boolean;
 }
 
-const document = parse(text) as Document;
+const document = contract as Document;
 
 /** Schema of an error's envelope. */
 export const refusalSchema: Schema = withComponents({ $ref: '#/components/schemas/ErrorEnvelope' });

@@ -95,7 +95,8 @@ async function acquire(cluster: Cluster, port?: number): Promise<Acquired> {
   );
 }
 
-const cannotConnectNow = '57P03';
+/** It shuts down, was stopped at once, or starts. */
+const passingStates = ['57P01', '57P02', '57P03'];
 
 /** Locks the folder through the server that runs there. Returns the reason as text when it should be tried again. */
 async function attach(cluster: Cluster): Promise<Acquired | string> {
@@ -105,7 +106,7 @@ async function attach(cluster: Cluster): Promise<Acquired | string> {
     return { port: record.port, lock: await lockDataFolder(urlOf(cluster, record.port), cluster.dataFolder) };
   } catch (error) {
     if (error instanceof StartupError || !(error instanceof Error)) throw error;
-    if (error instanceof DatabaseError && error.code !== cannotConnectNow) throw error;
+    if (error instanceof DatabaseError && !passingStates.includes(error.code ?? '')) throw error;
     // The record says ready, but nothing listens: the server is gone and its process id belongs to another program.
     if (record.status === 'ready' && 'code' in error && error.code === 'ECONNREFUSED') {
       await rm(recordFile(cluster), { force: true });
@@ -120,7 +121,12 @@ async function start(cluster: Cluster, port: number): Promise<string> {
   const { code, output } = await cluster.pgCtl('start', '-w', '-l', cluster.log, '-o', `-p ${port}`);
   if (code === 0) return 'it has just started';
   const log = await readFile(cluster.log, 'utf8').catch(() => output);
-  const fatal = /FATAL: +(.*)/.exec(log)?.[1] ?? log.trim();
+  // Those who knock while it starts are told so by a FATAL of their own.
+  const fatal = /(?:FATAL|PANIC): +(?!the database system is)(\S.*)/.exec(log)?.[1];
+  if (fatal === undefined) {
+    if (log.includes('starting PostgreSQL')) return `it was stopped while it started: ${log.trim()}`;
+    throw new Error(`PostgreSQL in ${cluster.dataFolder} did not start: ${log.trim() || output.trim()}`);
+  }
   if (/shared memory block|lock file .* already exists|could not create any TCP\/IP sockets/.test(fatal))
     return fatal;
   throw new Error(`PostgreSQL in ${cluster.dataFolder} did not start: ${fatal}`);

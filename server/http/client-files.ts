@@ -23,11 +23,27 @@ export async function serveClient(
     index: false,
     cacheControl: false,
     preCompressed: true,
-    // A path with a trailing slash is a page, not a folder.
-    allowedPath: (path) => !/[^/]\/$/.test(path),
+    // Its own route reads the names of a whole folder for each file.
+    serve: false,
     setHeaders: (response, path) => {
       const isHashed = path.startsWith(join(folder, 'assets'));
       response.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
+    },
+  });
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    errorHandler: (error, request, reply) => {
+      // Who asked has gone before the file was sent.
+      if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') request.raw.destroy();
+      else app.errorHandler(error, request, reply);
+    },
+    handler: async (request, reply) => {
+      const path = decodeURI(pathOf(request.url));
+      // With a trailing slash it is a page, not a folder.
+      if (/[^/]\/$/.test(path)) reply.callNotFound();
+      else reply.sendFile(path);
+      return reply;
     },
   });
   // The page whose scripts the content security policy allows, also when the app is built anew meanwhile.
@@ -43,7 +59,11 @@ export async function serveClient(
 
 /** Paths of pages have no file extension; one that has is a missing file. */
 function isPageAddress(url: string): boolean {
-  // Not by `new URL`: a path may begin with two slashes, which it would read as a host.
-  const pathname = url.replace(/[?#].*$/s, '');
+  const pathname = pathOf(url);
   return !/^\/api(\/|$)/.test(pathname) && !/\.\w+$/.test(pathname);
+}
+
+/** Not by `new URL`: a path may begin with two slashes, which it would read as a host. */
+function pathOf(url: string): string {
+  return url.replace(/[?#].*$/s, '');
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
@@ -140,6 +140,25 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(await postmasterPid(folder)).not.toBe(before);
   });
 
+  test('crash of a server as soon as it answers again leads to a new one each time', async () => {
+    const folder = used.path;
+    const { url } = await start(folder);
+    const pids = [await postmasterPid(folder)];
+
+    for (const signal of ['SIGINT', 'SIGQUIT', 'SIGQUIT'] as const) {
+      process.kill(pids.at(-1) ?? 0, signal);
+      await expect
+        .poll(() => query(url, 'SELECT 1 AS answers').catch(() => 'not yet'), {
+          interval: 1,
+          timeout: 20_000,
+        })
+        .toEqual([{ answers: 1 }]);
+      pids.push(await postmasterPid(folder));
+    }
+
+    expect(new Set(pids).size).toBe(pids.length);
+  });
+
   test('joining beside a start leads to the same server, which leaving lets run', async () => {
     const folder = used.path;
     const { url } = await start(folder);
@@ -173,6 +192,19 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(joined.url).toBe(url);
     await joined.stop();
     await expect(query(url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('a server that cannot start leads to what it says, at once', async () => {
+    const folder = await newFolder();
+    await (await startEmbeddedPostgres({ dataFolder: folder })).stop();
+    const [engine = ''] = (await readdir(folder)).filter((name) => name.startsWith('engine-'));
+    const program = join(folder, engine, 'bin/postgres');
+    await rm(program);
+    await writeFile(program, '#!/bin/sh\necho "libicu.so: cannot open shared object file"\nexit 127\n', {
+      mode: 0o755,
+    });
+
+    await expect(start(folder)).rejects.toThrow(/^PostgreSQL in .* did not start: \S/);
   });
 
   test('a file in place of the folder leads to one line that says so', async () => {
