@@ -2,8 +2,8 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const timePattern = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 /** Dates are in Asia/Bangkok, which has no daylight saving time. */
 const bangkokOffset = '+07:00';
-const bangkokOffsetMs = 7 * 60 * 60 * 1000;
-const dayMs = 24 * 60 * 60 * 1000;
+export const bangkokOffsetMs = 7 * 60 * 60 * 1000;
+export const dayMs = 24 * 60 * 60 * 1000;
 
 /** The day in Bangkok of an ISO time, as `YYYY-MM-DD`. */
 export function dayInBangkok(time: string): string {

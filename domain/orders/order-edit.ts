@@ -17,12 +17,14 @@ export interface OrderEdit {
 
 interface LineEdit {
   readonly quantity?: number;
+  /** Whether the quantity was typed, as what it is to be whatever somebody else makes of it. */
+  readonly isTotal?: boolean;
   /** Satang for one piece. */
   readonly price?: Satang;
   readonly removed?: boolean;
 }
 
-export interface AddedLine extends Pick<LineEdit, 'quantity' | 'price'> {
+export interface AddedLine extends Pick<LineEdit, 'quantity' | 'isTotal' | 'price'> {
   /** The product at its usual price, with the quantity that it was added with. */
   readonly line: OrderLine;
   /** The SKU of the order's line in whose place it is; undefined where it is a further line. */
@@ -48,6 +50,28 @@ export function hasUnsaved(order: Order, edit: OrderEdit): boolean {
   return countChanges(order, edit) > 0 || Object.keys(edit.lines).some(isGone);
 }
 
+/** Sets the pieces of a line; the order's own are no change. */
+export function setQuantity(
+  order: Order,
+  edit: OrderEdit,
+  skuId: string,
+  change: Pick<LineEdit, 'quantity' | 'isTotal'>,
+): OrderEdit {
+  return withoutSame(order, editLine(edit, skuId, change));
+}
+
+/** The edit without pieces that the order has by itself: they would undo what somebody else makes of them. */
+export function withoutSame(order: Order, edit: OrderEdit): OrderEdit {
+  const own = new Map(order.detail.map((line) => [line.sku_id, line.quantity]));
+  const lines = Object.entries(edit.lines).flatMap(([skuId, line]) => {
+    if (line.quantity === undefined || line.removed === true || line.quantity !== own.get(skuId))
+      return [[skuId, line] as const];
+    const { quantity: _same, isTotal: _total, ...others } = line;
+    return Object.keys(others).length === 0 ? [] : [[skuId, others] as const];
+  });
+  return { ...edit, lines: Object.fromEntries(lines) };
+}
+
 /** Sets fields of one line's edit, keeping its others; a line that was only added is taken out where it is removed. */
 export function editLine(edit: OrderEdit, skuId: string, change: LineEdit): OrderEdit {
   if (!addedOf(edit).some(({ line }) => line.sku_id === skuId))
@@ -70,12 +94,19 @@ export function replaceLine(order: Order, edit: OrderEdit, skuId: string, line: 
   const former = editedLines(order, edit).find(({ sku_id }) => sku_id === skuId);
   if (former === undefined || line.sku_id === skuId) return edit;
   const moved = { ...line, quantity: former.quantity };
+  const isTotal = editOf(edit, skuId)?.isTotal === true;
   const without = editLine(edit, skuId, { removed: true });
   const joined = joinLine(order, without, moved);
   if (joined !== null) return joined;
   const place = addedOf(edit).findIndex((added) => added.line.sku_id === skuId);
-  if (place === -1) return withAdded(without, [...addedOf(without), { line: moved, replaces: skuId }]);
-  const added = addedOf(edit).map((other, at) => (at === place ? inPlaceOf(other, moved) : other));
+  if (place === -1)
+    return withAdded(without, [
+      ...addedOf(without),
+      { line: moved, replaces: skuId, ...(isTotal && { isTotal }) },
+    ]);
+  const added = addedOf(edit).map((other, at) =>
+    at === place ? { ...inPlaceOf(other, moved), ...(isTotal && { isTotal }) } : other,
+  );
   return withAdded(edit, added);
 }
 
@@ -153,7 +184,13 @@ function joinLine(order: Order, edit: OrderEdit, line: OrderLine): OrderEdit | n
   if (present !== undefined)
     return editLine(edit, skuId, { quantity: withinBounds(present.quantity + quantity) });
   const isOwn = order.detail.some(({ sku_id }) => sku_id === skuId);
-  return isOwn ? editLine(edit, skuId, { quantity, removed: false }) : null;
+  if (!isOwn) return null;
+  const { isTotal: _before, ...change } = edit.lines[skuId] ?? {};
+  return { ...edit, lines: { ...edit.lines, [skuId]: { ...change, quantity, removed: false } } };
+}
+
+function editOf(edit: OrderEdit, skuId: string): Pick<LineEdit, 'isTotal'> | undefined {
+  return addedOf(edit).find(({ line }) => line.sku_id === skuId) ?? edit.lines[skuId];
 }
 
 function inPlaceOf({ replaces }: AddedLine, line: OrderLine): AddedLine {

@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from '../contract.ts';
 import { withinBounds } from '../limits.ts';
 import { readWire } from '../money.ts';
-import { addedOf, editedLines, withAdded } from './order-edit.ts';
+import { addedOf, editedLines, withAdded, withoutSame } from './order-edit.ts';
 import type { AddedLine, OrderEdit } from './order-edit.ts';
 
 /** What of a version of an order its changes are compared with. */
@@ -12,14 +12,14 @@ export function seenOf({ detail, address_id, remark }: Order): SeenOrder {
 }
 
 /**
- * Replays an edit of one version of an order on a newer one. A quantity moves by the pieces that it was changed by; a price, an address
- * and a remark are the new ones; what was removed stays so, unless that would leave no line. A product that was added and that
+ * Replays an edit of one version of an order on a newer one. A quantity moves by the pieces that it was changed by, and stays where it was
+ * typed; a price, an address and a remark are the new ones; what was removed stays so, unless that would leave no line. A product that was added and that
  * somebody else added too gets its pieces there; one in the place of a line takes what became of that line's quantity.
  */
 export function rebaseEdit(before: Order, order: Order, edit: OrderEdit): OrderEdit {
   const lines = Object.entries(edit.lines).map(([skuId, change]) => {
     const moved = movedBy(before, order, skuId);
-    return change.quantity === undefined || moved === 0
+    return change.quantity === undefined || change.isTotal === true || moved === 0
       ? ([skuId, change] as const)
       : ([skuId, { ...change, quantity: withinBounds(change.quantity + moved) }] as const);
   });
@@ -27,7 +27,7 @@ export function rebaseEdit(before: Order, order: Order, edit: OrderEdit): OrderE
     (rebased, added) => replayAdded(order, rebased, shifted(added, before, order)),
     withAdded({ ...edit, lines: Object.fromEntries(lines) }, []),
   );
-  return keepsLines(order, replayed);
+  return withoutSame(order, keepsLines(order, replayed));
 }
 
 /** By how many pieces somebody else changed a line that both versions have. */
@@ -37,17 +37,18 @@ function movedBy(before: Order, order: Order, skuId: string): number {
 }
 
 function shifted(added: AddedLine, before: Order, order: Order): AddedLine {
-  const moved = added.replaces === undefined ? 0 : movedBy(before, order, added.replaces);
+  const isFixed = added.replaces === undefined || added.isTotal === true;
+  const moved = isFixed ? 0 : movedBy(before, order, added.replaces);
   const { quantity = added.line.quantity } = added;
   return moved === 0 ? added : { ...added, quantity: withinBounds(quantity + moved) };
 }
 
 function replayAdded(order: Order, edit: OrderEdit, added: AddedLine): OrderEdit {
-  const { line, quantity = line.quantity, price } = added;
+  const { line, quantity = line.quantity, isTotal = false, price } = added;
   const theirs = order.detail.find(({ sku_id }) => sku_id === line.sku_id);
   if (theirs === undefined) return withAdded(edit, [...addedOf(edit), added]);
   const change = {
-    quantity: withinBounds(theirs.quantity + quantity),
+    ...(isTotal ? { quantity, isTotal } : { quantity: withinBounds(theirs.quantity + quantity) }),
     ...(price === undefined || price === readWire(theirs.price) ? {} : { price }),
   };
   return { ...edit, lines: { ...edit.lines, [line.sku_id]: change } };

@@ -1,8 +1,25 @@
+import { bangkokOffsetMs, dayMs } from '../date-range.ts';
+import { toBaht } from '../money.ts';
 import { zip } from './zip.ts';
 import type { Pack } from './zip.ts';
 
 /** Texts stay texts, whatever they begin with; null is an empty cell. */
-export type Cell = string | number | null;
+export type Cell = string | number | Time | Day | Money | null;
+
+/** A time, in ISO; written as Bangkok's, for Excel knows no time zones. */
+export interface Time {
+  readonly time: string;
+}
+
+/** A day, as `YYYY-MM-DD`. */
+export interface Day {
+  readonly day: string;
+}
+
+/** An amount, shown in baht with two decimals. */
+export interface Money {
+  readonly satang: number;
+}
 
 export type Row = readonly Cell[];
 
@@ -28,7 +45,7 @@ const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 
 /** The cell styles, by their place in `styles`. A quoted text is none that a later edit makes a formula of. */
-const style = { plain: 0, head: 1, quoted: 2 } as const;
+const style = { plain: 0, head: 1, quoted: 2, money: 3, time: 4, day: 5 } as const;
 
 /** The bytes of an Excel file. Rows are read and written block by block, so that its size doesn't matter. */
 export function workbookBytes(sheets: readonly Sheet[], pack: Pack): AsyncGenerator<Uint8Array> {
@@ -82,8 +99,22 @@ function rowXml(row: Row, line: number, isHead: boolean): string {
 function cellXml(cell: Cell, place: string, isHead: boolean): string {
   if (cell === null || cell === '') return '';
   if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`;
+  if (typeof cell === 'object' && 'time' in cell)
+    return `<c r="${place}" s="${style.time}"><v>${daysOf(cell.time)}</v></c>`;
+  if (typeof cell === 'object' && 'day' in cell)
+    return `<c r="${place}" s="${style.day}"><v>${unixDay + Date.parse(cell.day) / dayMs}</v></c>`;
+  if (typeof cell === 'object') return `<c r="${place}" s="${style.money}"><v>${toBaht(cell.satang)}</v></c>`;
   const look = isHead ? style.head : /^[=+\-@]/.test(cell) ? style.quoted : style.plain;
   return `<c r="${place}" t="inlineStr" s="${look}"><is><t xml:space="preserve">${escape(cell)}</t></is></c>`;
+}
+
+const minuteMs = 60 * 1000;
+/** The first day of Unix, as Excel counts days. */
+const unixDay = 25_569;
+
+/** A time as Excel has it: days since 1899-12-30, in Bangkok, to the minute. */
+function daysOf(time: string): number {
+  return unixDay + (Math.floor(Date.parse(time) / minuteMs) * minuteMs + bangkokOffsetMs) / dayMs;
 }
 
 /** `A` to `Z`, then `AA`. */
@@ -136,9 +167,13 @@ function book(sheets: readonly Sheet[]): string {
 
 const styles =
   `${xml}<styleSheet xmlns="${main}">` +
+  '<numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd"/></numFmts>' +
   '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
   '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-  '<cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
+  '<cellXfs count="6"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
   '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>' +
-  '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1"/></cellXfs></styleSheet>';
+  '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1"/>' +
+  '<xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>' +
+  '<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>' +
+  '<xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>';

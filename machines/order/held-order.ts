@@ -8,6 +8,7 @@ import {
   hasUnsaved,
   noEdit,
   replaceLine,
+  setQuantity,
   toldStock,
   undoLine,
   withRemark,
@@ -23,6 +24,7 @@ import type { OrderStatus } from '../../domain/statuses.ts';
 import { decideOrder, isOrderSettled } from '../lifecycle.ts';
 import type { OrderLifecycleEvent } from '../order-lifecycle/order-lifecycle-machine.ts';
 import type { EditEvent, OrderContext } from './order-events.ts';
+import type { ReadOrder } from './read-order.ts';
 
 /** The order as this device knows it, and the person who views it. */
 interface HeldOrder {
@@ -97,7 +99,10 @@ export function editAfter({ order, edit }: EditedOrder, event: EditEvent): Order
   if (order === null) return edit;
   switch (event.type) {
     case 'line.setQuantity':
-      return editLine(edit, event.skuId, { quantity: event.quantity });
+      return setQuantity(order, edit, event.skuId, {
+        quantity: event.quantity,
+        ...(event.isTotal === true && { isTotal: true }),
+      });
     case 'line.remove':
       return editLine(edit, event.skuId, { removed: true });
     case 'line.undo':
@@ -121,7 +126,7 @@ export function editWithRemark({ order, edit, remarkText }: OrderContext): Order
 }
 
 /** Returns what changes with a newer version: unsaved edits are replayed on it, as far as the order may still be edited. */
-export function newVersion(context: OrderContext, order: Order) {
+export function newVersion(context: OrderContext, order: Order, stock: ReadOrder['stock'] = {}) {
   const { roles } = context;
   const mayRemark = may({ order, roles }, 'order.remark');
   const kept = may({ order, roles }, 'order.save')
@@ -132,6 +137,7 @@ export function newVersion(context: OrderContext, order: Order) {
     isStale: false,
     problem: null,
     ...kept,
+    edit: Object.entries(stock).reduce((edit, [skuId, left]) => toldStock(edit, skuId, left), kept.edit),
     remarkText: mayRemark ? context.remarkText : null,
     overtaken: hasUnsaved(order, kept.edit) ? overtakenBy(context, order) : null,
   };

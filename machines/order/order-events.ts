@@ -56,7 +56,13 @@ export type OrderEvent =
 
 /** Changes what is to be saved of the order. */
 export type EditEvent =
-  | { readonly type: 'line.setQuantity'; readonly skuId: string; readonly quantity: number }
+  | {
+      readonly type: 'line.setQuantity';
+      readonly skuId: string;
+      readonly quantity: number;
+      /** Absent where it was moved by a piece, and in older logs. */
+      readonly isTotal?: true;
+    }
   | { readonly type: 'line.remove' | 'line.undo'; readonly skuId: string }
   /** A product at the price of the order's customer. */
   | { readonly type: 'line.add'; readonly line: OrderLine }

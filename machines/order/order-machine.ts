@@ -29,6 +29,7 @@ import type { OrderContext, OrderEmitted, OrderEvent, OrderInput } from './order
 import { cancelInput, onAnswer, remarkInput, updateInput } from './order-writes.ts';
 import type { CancelOrderInput, UpdateOrderInput, UpdateRemarkInput } from './order-writes.ts';
 import { pricingLine } from './pricing-line.ts';
+import { readInput, type ReadOrder, type ReadOrderInput } from './read-order.ts';
 import { writingRemark } from './writing-remark.ts';
 
 export const orderMachine = setup({
@@ -40,7 +41,7 @@ export const orderMachine = setup({
     tags: {} as 'busy' | 'editable' | 'settled' | DeliveryTag,
   },
   actors: {
-    orderDetail: fromPromise<Outcome<Order>, { readonly orderId: string }>(notProvided),
+    orderDetail: fromPromise<ReadOrder, ReadOrderInput>(notProvided),
     merchantAddress: fromPromise<readonly Address[], { readonly groupId: string }>(notProvided),
     updateOrder: fromPromise<Outcome<Order>, UpdateOrderInput>(notProvided),
     updateOrderRemark: fromPromise<Outcome<Order>, UpdateRemarkInput>(notProvided),
@@ -95,8 +96,8 @@ export const orderMachine = setup({
       assertEvent(event, ['order.save', 'dialog.accept', 'remark.accept']);
       return { key: event.key ?? '', problem: null };
     }),
-    takeOrder: assign(({ context }, outcome: Outcome<Order>) =>
-      outcome.ok ? newVersion(context, outcome.value) : {},
+    takeOrder: assign(({ context }, outcome: ReadOrder) =>
+      outcome.ok ? newVersion(context, outcome.value, outcome.stock) : {},
     ),
     takeSaved: assign((_, outcome: Outcome<Order>) =>
       outcome.ok
@@ -179,7 +180,7 @@ export const orderMachine = setup({
   states: {
     ...loadedRecord({
       service: 'orderDetail',
-      input: ({ context }: { readonly context: OrderContext }) => ({ orderId: context.orderId }),
+      input: readInput,
       open: 'order.open',
       take: 'takeOrder',
       forget: 'forgetOrder',

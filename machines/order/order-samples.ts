@@ -30,6 +30,7 @@ export const orderSamples: WorkflowSamples<typeof orderMachine> = {
     { type: 'viewer.change', roles: [] },
     { type: 'order.open' },
     { type: 'line.setQuantity', skuId: 'sku-cup', quantity: 12 },
+    { type: 'line.setQuantity', skuId: 'sku-cup', quantity: 8, isTotal: true },
     { type: 'line.setQuantity', skuId: 'sku-cup', quantity: 1.5 },
     { type: 'line.open', skuId: 'sku-cup' },
     { type: 'line.open', skuId: 'sku-gone' },

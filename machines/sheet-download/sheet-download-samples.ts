@@ -28,8 +28,12 @@ export const sheetDownloadSamples: WorkflowSamples<typeof sheetDownloadMachine> 
       sheet: { kind: 'report', groupId: '', from: '2025-02-03', to: '2025-02-09' },
       fileName: 'report-2025-02-03-2025-02-09.xlsx',
     },
-    { type: 'sheet.ask', sheet: { kind: 'orders', list: { status: 'paid' } }, fileName: 'orders.xlsx' },
-    { type: 'sheet.ask', sheet: { kind: 'payments', list: {} }, fileName: 'payments.xlsx' },
+    {
+      type: 'sheet.ask',
+      sheet: { kind: 'orders', list: { status: 'paid' } },
+      fileName: 'orders-2025-02-03.xlsx',
+    },
+    { type: 'sheet.ask', sheet: { kind: 'payments', list: {} }, fileName: 'payments-2025-02-03.xlsx' },
     {
       type: 'sheet.ask',
       sheet: {

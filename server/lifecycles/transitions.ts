@@ -1,10 +1,12 @@
 import type { Decision } from '../../machines/lifecycle.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** A record's id and status, for the details of a refusal. */
+/** What a record is, its id and its status, for the details of a refusal. */
 interface CurrentStatus<Status> {
   readonly id: string;
   readonly status: Status;
+  /** Left out of an order. */
+  readonly kind?: 'payment';
 }
 
 /** The target status of a lifecycle's decision; throws `not_allowed_in_status` or `forbidden_role` when it said no. */

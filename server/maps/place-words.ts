@@ -22,8 +22,12 @@ const aliases: Readonly<Record<string, string>> = {
   ayutthaya: 'phranakhonsiayutthaya',
 };
 
+/** Letters that have small ones at most: most names are such, and all are folded at the server's start. */
+const ascii = /^[ -~]*$/;
+
 /** A name for comparison: Arabic figures, small letters without accents, spaces and punctuation; traditional Chinese as simplified. */
 export function foldName(name: string): string {
+  if (ascii.test(name)) return joinNames([name.toLowerCase().replace(/[^a-z0-9]/g, '')]);
   const folded = simplify(name)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -1,5 +1,3 @@
-import { timeInBangkok } from '../../domain/date-range.ts';
-import { toBaht } from '../../domain/money.ts';
 import { lineNameIn } from '../../domain/names.ts';
 import { owedOf } from '../../domain/payments/owed.ts';
 import { importedDebt, readOrderStatus } from '../../domain/statuses.ts';
@@ -21,7 +19,13 @@ const number = { en: 'Order', zh: '订单号', th: 'เลขที่คำส�
 
 const orderColumns: readonly OrderColumn[] = [
   { ...number, cell: ({ order }) => order.order_no },
-  { en: 'Time', zh: '时间', th: 'เวลา', width: 18, cell: ({ order }) => timeInBangkok(order.created) },
+  {
+    en: 'Time',
+    zh: '时间',
+    th: 'เวลา',
+    width: 18,
+    cell: ({ order }) => ({ time: order.created.toISOString() }),
+  },
   {
     en: 'Status',
     zh: '状态',
@@ -32,9 +36,9 @@ const orderColumns: readonly OrderColumn[] = [
   { en: 'Customer group', zh: '客户组', th: 'กลุ่มลูกค้า', width: 24, cell: ({ groupName }) => groupName },
   { en: 'Customer', zh: '客户', th: 'ลูกค้า', width: 20, cell: ({ customerName }) => customerName },
   { en: 'Pieces', zh: '件数', th: 'จำนวนชิ้น', width: 10, cell: ({ pieces }) => pieces },
-  { en: 'Total', zh: '合计', th: 'รวม', width: 14, cell: ({ order }) => toBaht(order.total_satang) },
-  { en: 'Paid', zh: '实付', th: 'ยอดที่ชำระ', width: 14, cell: ({ order }) => toBaht(order.paid_satang) },
-  { en: 'Debt', zh: '欠款', th: 'ยอดค้าง', width: 14, cell: ({ order }) => toBaht(owedOf(order)) },
+  { en: 'Total', zh: '合计', th: 'รวม', width: 14, cell: ({ order }) => ({ satang: order.total_satang }) },
+  { en: 'Paid', zh: '实付', th: 'ยอดที่ชำระ', width: 14, cell: ({ order }) => ({ satang: order.paid_satang }) },
+  { en: 'Debt', zh: '欠款', th: 'ยอดค้าง', width: 14, cell: ({ order }) => ({ satang: owedOf(order) }) },
   {
     en: 'Payment',
     zh: '付款单',
@@ -94,8 +98,8 @@ const lineColumns: readonly LineColumn[] = [
   { en: 'Size', zh: '尺寸', th: 'ขนาด', width: 12, cell: ({ line }) => line.size },
   { en: 'Style', zh: '款式', th: 'แบบ', width: 12, cell: ({ line }) => line.style },
   { en: 'Quantity', zh: '数量', th: 'จำนวน', width: 10, cell: ({ line }) => line.quantity },
-  { en: 'Price', zh: '单价', th: 'ราคาต่อชิ้น', width: 12, cell: ({ line }) => toBaht(line.price_satang) },
-  { en: 'Total', zh: '合计', th: 'รวม', width: 14, cell: ({ line }) => toBaht(line.total_satang) },
+  { en: 'Price', zh: '单价', th: 'ราคาต่อชิ้น', width: 12, cell: ({ line }) => ({ satang: line.price_satang }) },
+  { en: 'Total', zh: '合计', th: 'รวม', width: 14, cell: ({ line }) => ({ satang: line.total_satang }) },
   { en: 'VIP', zh: 'VIP', th: 'VIP', width: 8, cell: ({ line }) => (line.is_vip ? 'VIP' : null) },
   { en: 'Product ID', zh: '商品编号', th: 'รหัสสินค้า', width: 20, cell: ({ line }) => line.sku_id },
 ];
@@ -121,8 +125,7 @@ export async function exportOrders(call: SheetCall<'exportOrders'>): Promise<She
     language,
   );
   return await recordSheets(call, {
-    event: 'export.orders',
-    fileName: 'orders.xlsx',
+    kind: 'orders',
     language,
     source: await store.exports.orders(query, countedRows),
     records,

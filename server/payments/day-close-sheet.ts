@@ -1,11 +1,10 @@
-import { timeInBangkok } from '../../domain/date-range.ts';
 import type { DayClose } from '../../domain/contract.ts';
-import { readWire, toBaht } from '../../domain/money.ts';
-import type { Row } from '../../domain/sheets/workbook.ts';
+import { readWire } from '../../domain/money.ts';
+import type { Money, Row } from '../../domain/sheets/workbook.ts';
 import type { SheetAnswer, SheetCall } from '../contract/call.ts';
 import { readLanguage } from '../sheets/product-sheet.ts';
 import type { Words } from '../sheets/record-sheets.ts';
-import { workbook } from '../sheets/workbook.ts';
+import { bahtCell, workbook } from '../sheets/workbook.ts';
 import { readDayClose } from './day-close.ts';
 
 /** Entries of each list. */
@@ -54,11 +53,10 @@ function rowsOf(
   { day, confirms_receipts, received, differences, rejected, waiting }: DayClose,
   say: Say,
 ): Row[] {
-  const time = (at: string) => timeInBangkok(new Date(at));
   return [
-    [say('title'), day],
+    [say('title'), { day }],
     [say('received'), say('count'), say('cash'), say('receipt'), say('total')],
-    [say('total'), received.count, received.cash, received.receipt, received.sum],
+    [say('total'), received.count, ...sums(received)],
     [],
     [
       say(confirms_receipts ? 'confirmedBy' : 'sentBy'),
@@ -67,14 +65,14 @@ function rowsOf(
       say('receipt'),
       say('total'),
     ],
-    ...received.by.map(({ by, count, cash, receipt, sum }) => [by.name, count, cash, receipt, sum]),
+    ...received.by.map(({ by, count, ...received }) => [by.name, count, ...sums(received)]),
     [],
     [
       say('differences'),
       differences.count,
       null,
       null,
-      toBaht(readWire(differences.over) - readWire(differences.short)),
+      { satang: readWire(differences.over) - readWire(differences.short) },
     ],
     [
       say('number'),
@@ -88,35 +86,39 @@ function rowsOf(
     ...differences.items.map(({ payment_no, group_name, due, amount, difference, at, by }) => [
       `PAY-${payment_no}`,
       group_name,
-      due,
-      amount,
-      difference,
-      time(at),
+      bahtCell(due),
+      bahtCell(amount),
+      bahtCell(difference),
+      { time: at },
       by.name,
     ]),
     [],
-    [say('rejected'), rejected.count, null, rejected.sum],
+    [say('rejected'), rejected.count, null, bahtCell(rejected.sum)],
     [say('number'), say('group'), null, say('amount'), null, say('time'), say('rejectedBy'), say('reason')],
     ...rejected.items.map(({ payment_no, group_name, amount, at, by, reason }) => [
       `PAY-${payment_no}`,
       group_name,
       null,
-      amount,
+      bahtCell(amount),
       null,
-      time(at),
+      { time: at },
       by.name,
       reason,
     ]),
     [],
-    [say('waiting'), waiting.count, null, waiting.sum],
+    [say('waiting'), waiting.count, null, bahtCell(waiting.sum)],
     [say('number'), say('group'), say('due'), say('amount'), null, say('sentAt')],
     ...waiting.items.map(({ payment_no, group_name, due, amount, at }) => [
       `PAY-${payment_no}`,
       group_name,
-      due,
-      amount,
+      bahtCell(due),
+      bahtCell(amount),
       null,
-      time(at),
+      { time: at },
     ]),
   ];
+}
+
+function sums({ cash, receipt, sum }: Pick<DayClose['received'], 'cash' | 'receipt' | 'sum'>): Money[] {
+  return [cash, receipt, sum].map(bahtCell);
 }

@@ -1,5 +1,3 @@
-import { timeInBangkok } from '../../domain/date-range.ts';
-import { toBaht } from '../../domain/money.ts';
 import { readPaymentStatus } from '../../domain/statuses.ts';
 import type { SheetAnswer, SheetCall } from '../contract/call.ts';
 import { readListRequest } from '../contract/list-request.ts';
@@ -32,7 +30,7 @@ const paymentColumns: readonly PaymentColumn[] = [
     zh: '提交时间',
     th: 'เวลาที่ส่ง',
     width: 18,
-    cell: ({ payment }) => timeInBangkok(payment.created),
+    cell: ({ payment }) => ({ time: payment.created.toISOString() }),
   },
   {
     en: 'Status',
@@ -61,30 +59,42 @@ const paymentColumns: readonly PaymentColumn[] = [
     zh: '应付',
     th: 'ต้องชำระ',
     width: 14,
-    cell: ({ payment }) => toBaht(payment.should_paid_satang),
+    cell: ({ payment }) => ({ satang: payment.should_paid_satang }),
   },
   {
     en: 'The proof said',
     zh: '凭证上写的',
     th: 'หลักฐานระบุ',
     width: 14,
-    cell: ({ payment }) => toBaht(payment.claimed_satang),
+    cell: ({ payment }) => ({ satang: payment.claimed_satang }),
   },
-  { en: 'Paid', zh: '实付', th: 'ยอดที่ชำระ', width: 14, cell: ({ payment }) => toBaht(payment.paid_satang) },
-  { en: 'Cash', zh: '现金', th: 'เงินสด', width: 14, cell: ({ payment }) => toBaht(payment.paid_cash_satang) },
+  {
+    en: 'Paid',
+    zh: '实付',
+    th: 'ยอดที่ชำระ',
+    width: 14,
+    cell: ({ payment }) => ({ satang: payment.paid_satang }),
+  },
+  {
+    en: 'Cash',
+    zh: '现金',
+    th: 'เงินสด',
+    width: 14,
+    cell: ({ payment }) => ({ satang: payment.paid_cash_satang }),
+  },
   {
     en: 'Transfer',
     zh: '转账',
     th: 'โอน',
     width: 14,
-    cell: ({ payment }) => toBaht(payment.paid_receipt_satang),
+    cell: ({ payment }) => ({ satang: payment.paid_receipt_satang }),
   },
   {
     en: 'Difference',
     zh: '差额',
     th: 'ผลต่าง',
     width: 14,
-    cell: ({ payment }) => toBaht(payment.paid_satang - payment.should_paid_satang),
+    cell: ({ payment }) => ({ satang: payment.paid_satang - payment.should_paid_satang }),
   },
   {
     en: 'Proof used before',
@@ -105,7 +115,7 @@ const paymentColumns: readonly PaymentColumn[] = [
     zh: '处理时间',
     th: 'เวลาที่ดำเนินการ',
     width: 18,
-    cell: ({ decision }) => (decision === null ? null : timeInBangkok(new Date(decision.at))),
+    cell: ({ decision }) => (decision === null ? null : { time: decision.at }),
   },
   {
     en: 'Reason',
@@ -120,7 +130,7 @@ const paymentColumns: readonly PaymentColumn[] = [
     zh: '手续费',
     th: 'ค่าธรรมเนียม',
     width: 10,
-    cell: ({ entry }) => (entry?.fee_satang == null ? null : toBaht(entry.fee_satang)),
+    cell: ({ entry }) => (entry?.fee_satang == null ? null : { satang: entry.fee_satang }),
   },
   transferColumn('fee_currency', { en: 'Fee currency', zh: '手续费币种', th: 'สกุลเงินค่าธรรมเนียม' }),
   transferColumn('payer_name', { en: 'Payer', zh: '付款人', th: 'ผู้ชำระ' }),
@@ -147,21 +157,21 @@ const lines: SheetOf<ExportedPaidOrder> = {
       zh: '订单时间',
       th: 'เวลาสั่งซื้อ',
       width: 18,
-      cell: ({ order }) => timeInBangkok(order.created),
+      cell: ({ order }) => ({ time: order.created.toISOString() }),
     },
     {
       en: 'Order total',
       zh: '订单合计',
       th: 'ยอดคำสั่งซื้อ',
       width: 14,
-      cell: ({ order }) => toBaht(order.total_satang),
+      cell: ({ order }) => ({ satang: order.total_satang }),
     },
     {
       en: 'Paid with this',
       zh: '本次实付',
       th: 'ยอดที่ชำระครั้งนี้',
       width: 14,
-      cell: (line) => toBaht(line.counted_satang),
+      cell: (line) => ({ satang: line.counted_satang }),
     },
   ],
 };
@@ -177,8 +187,7 @@ export async function exportPayments(call: SheetCall<'exportPayments'>): Promise
     language,
   );
   return await recordSheets(call, {
-    event: 'export.payments',
-    fileName: 'payments.xlsx',
+    kind: 'payments',
     language,
     source: await store.exports.payments(query, readPaymentFilter(call), countedRows),
     records,

@@ -15,7 +15,8 @@ export function transitionPayment(
   { roles }: Caller,
 ): PaymentStatus {
   const status = storedPaymentStatus(payment.status);
-  return allowedStatus(decidePayment(status, { type, roles }), { id: payment.payment_order_id, status });
+  const current = { id: payment.payment_order_id, status, kind: 'payment' } as const;
+  return allowedStatus(decidePayment(status, { type, roles }), current);
 }
 
 /** The two statuses that a new payment order passes: created, then its proof submitted. */

@@ -1,10 +1,8 @@
-import { timeInBangkok } from '../../domain/date-range.ts';
-import { toBaht } from '../../domain/money.ts';
 import type { Row } from '../../domain/sheets/workbook.ts';
 import type { SheetAnswer, SheetCall } from '../contract/call.ts';
 import { readLanguage } from '../sheets/product-sheet.ts';
 import type { Words } from '../sheets/record-sheets.ts';
-import { workbook } from '../sheets/workbook.ts';
+import { bahtCell, workbook } from '../sheets/workbook.ts';
 import type { Entry, EntryPosition } from '../store/queries/payments/statements.ts';
 import type { Queries } from '../store/store.ts';
 import { findStatement, readStatementRange, statementHead, type StatementRange } from './group-statement.ts';
@@ -47,14 +45,16 @@ export async function groupStatementSheet(call: SheetCall<'groupStatement'>): Pr
         rows: rowsOf(store, range, {
           before: [
             [say('statement'), head.name],
-            [say('days'), `${query.from} – ${query.to}`],
-            [say('awaiting'), null, null, null, head.awaiting],
+            [say('days'), { day: query.from }, { day: query.to }],
+            [say('awaiting'), null, null, null, bahtCell(head.awaiting)],
             [],
             [say('time'), say('entry'), say('number'), say('ordered'), say('paid'), say('balance')],
-            [say('opening'), null, null, null, null, head.opening],
+            [say('opening'), null, null, null, null, bahtCell(head.opening)],
           ],
           entry: (entry) => entryRow(entry, say(entry.kind)),
-          after: [[say('total'), null, null, head.ordered, head.paid, head.closing]],
+          after: [
+            [say('total'), null, null, bahtCell(head.ordered), bahtCell(head.paid), bahtCell(head.closing)],
+          ],
         }),
       },
     ]),
@@ -85,7 +85,7 @@ async function* rowsOf(
 }
 
 function entryRow({ kind, no, at, amount, balance }: Entry, name: string): Row {
-  const baht = toBaht(amount);
-  const [ordered, paid] = kind === 'order' ? [baht, null] : [null, baht];
-  return [timeInBangkok(new Date(at)), name, no, ordered, paid, toBaht(balance)];
+  const sum = { satang: amount };
+  const [ordered, paid] = kind === 'order' ? [sum, null] : [null, sum];
+  return [{ time: new Date(at).toISOString() }, name, no, ordered, paid, { satang: balance }];
 }

@@ -1,11 +1,11 @@
 import type { Report } from '../../domain/contract.ts';
-import { readWire, toBaht } from '../../domain/money.ts';
+import { readWire } from '../../domain/money.ts';
 import { fullName, nameIn } from '../../domain/names.ts';
-import type { Row, Sheet } from '../../domain/sheets/workbook.ts';
+import type { Money, Row, Sheet } from '../../domain/sheets/workbook.ts';
 import type { SheetAnswer, SheetCall } from '../contract/call.ts';
 import { readLanguage, type Language } from '../sheets/product-sheet.ts';
 import type { Words } from '../sheets/record-sheets.ts';
-import { workbook } from '../sheets/workbook.ts';
+import { bahtCell, workbook } from '../sheets/workbook.ts';
 import { report } from './report.ts';
 
 const labels = {
@@ -44,14 +44,20 @@ export async function reportSheet(call: SheetCall<'report'>): Promise<SheetAnswe
 
 function daySheet({ from, to, days, debts, owed, stock_value, low_stock }: Report, say: Say): Sheet {
   const rows: Row[] = [
-    [say('days'), `${from} – ${to}`],
-    [say('debts'), debts.orders, debts.sum],
-    [say('owed'), null, owed.sum],
-    [say('stock'), null, stock_value],
+    [say('days'), { day: from }, { day: to }],
+    [say('debts'), debts.orders, bahtCell(debts.sum)],
+    [say('owed'), null, bahtCell(owed.sum)],
+    [say('stock'), null, bahtCell(stock_value)],
     [say('low'), low_stock],
     [],
     [say('day'), say('orders'), say('sales'), say('receipt'), say('cash')],
-    ...days.map(({ day, orders, sales, cash, receipt }) => [day, orders, sales, receipt, cash]),
+    ...days.map(({ day, orders, sales, cash, receipt }) => [
+      { day },
+      orders,
+      bahtCell(sales),
+      bahtCell(receipt),
+      bahtCell(cash),
+    ]),
     [
       say('total'),
       days.reduce((sum, { orders }) => sum + orders, 0),
@@ -62,8 +68,8 @@ function daySheet({ from, to, days, debts, owed, stock_value, low_stock }: Repor
 }
 
 /** Summed in satang, which are whole. */
-function sumOf(baht: readonly number[]): number {
-  return toBaht(baht.reduce((sum, amount) => sum + readWire(amount), 0));
+function sumOf(baht: readonly number[]): Money {
+  return { satang: baht.reduce((sum, amount) => sum + readWire(amount), 0) };
 }
 
 function productSheet({ products }: Report, say: Say, language: Language): Sheet {
@@ -71,14 +77,14 @@ function productSheet({ products }: Report, say: Say, language: Language): Sheet
     fullName(nameIn(language, product), product),
     product.style,
     product.quantity,
-    product.sales,
+    bahtCell(product.sales),
   ]);
   const head: Row = [say('product'), say('style'), say('pieces'), say('sales')];
   return { name: say('products'), widths: [48, 20, 12, 16], headRows: 1, rows: [[head, ...rows]] };
 }
 
 function groupSheet({ groups }: Report, say: Say): Sheet {
-  const rows = groups.map(({ name, orders, sales }): Row => [name, orders, sales]);
+  const rows = groups.map(({ name, orders, sales }): Row => [name, orders, bahtCell(sales)]);
   const head: Row = [say('group'), say('orders'), say('sales')];
   return { name: say('groups'), widths: [36, 16, 16], headRows: 1, rows: [[head, ...rows]] };
 }

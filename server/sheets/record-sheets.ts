@@ -1,3 +1,4 @@
+import { dayInBangkok } from '../../domain/date-range.ts';
 import { maxExportedRows } from '../../domain/limits.ts';
 import type { Cell, Row, Sheet } from '../../domain/sheets/workbook.ts';
 import type { SheetAnswer, SheetCall } from '../contract/call.ts';
@@ -23,8 +24,7 @@ export interface SheetOf<TRow> {
 
 /** What is exported, and how. */
 export interface ExportOf<TRecord, TLine> {
-  readonly event: 'export.orders' | 'export.payments';
-  readonly fileName: string;
+  readonly kind: 'orders' | 'payments';
   readonly language: Language;
   readonly source: RecordExport<TRecord, TLine>;
   readonly records: SheetOf<TRecord>;
@@ -61,15 +61,15 @@ export const countedRows = maxExportedRows + 1;
  */
 export async function recordSheets<TRecord, TLine>(
   call: ExportCall,
-  { event, fileName, language, source, records, lines }: ExportOf<TRecord, TLine>,
+  { kind, language, source, records, lines }: ExportOf<TRecord, TLine>,
 ): Promise<SheetAnswer> {
   const counted = await source.count();
   for (const sheet of ['records', 'lines'] as const)
     if (counted[sheet] > maxExportedRows)
       throw new Refusal('too_many_rows', { limit: maxExportedRows, sheet });
-  await note(call, event, counted);
+  await note(call, kind, counted);
   return {
-    fileName,
+    fileName: `${kind}-${dayInBangkok(call.now.toISOString())}.xlsx`,
     bytes: workbook([
       sheetOf(records, language, (last, limit) => source.records(last, limit)),
       sheetOf(lines, language, (last, limit) => source.lines(last, limit)),
@@ -79,14 +79,14 @@ export async function recordSheets<TRecord, TLine>(
 
 async function note(
   call: ExportCall,
-  event: ExportOf<unknown, unknown>['event'],
+  kind: ExportOf<unknown, unknown>['kind'],
   rows: Readonly<Record<'records' | 'lines', number>>,
 ): Promise<void> {
   const filters = Object.entries(call.body).filter(
     ([field, value]) => notedFields.includes(field) && value !== null && value !== '',
   );
   const step = historyStep(call, {
-    event,
+    event: `export.${kind}`,
     to_status: 'exported',
     changes: changesBetween({}, { ...Object.fromEntries(filters), ...rows }),
   });

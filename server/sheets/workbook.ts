@@ -1,8 +1,14 @@
 import { pipeline, Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
+import { readWire } from '../../domain/money.ts';
 import { workbookBytes } from '../../domain/sheets/workbook.ts';
-import type { Sheet } from '../../domain/sheets/workbook.ts';
+import type { Money, Sheet } from '../../domain/sheets/workbook.ts';
 import type { Measures } from '../../domain/sheets/zip.ts';
+
+/** An amount as the wire carries it. */
+export function bahtCell(baht: number): Money {
+  return { satang: readWire(baht) };
+}
 
 /** The bytes of an Excel file. Rows are read and written block by block, so that its size doesn't matter. */
 export function workbook(sheets: readonly Sheet[]): Readable {

@@ -1,5 +1,4 @@
-import { timeInBangkok } from '../../domain/date-range.ts';
-import { toBaht } from '../../domain/money.ts';
+import { dayInBangkok } from '../../domain/date-range.ts';
 import { nameIn } from '../../domain/names.ts';
 import type { Row } from '../../domain/sheets/workbook.ts';
 import type { StockOperationSubtype } from '../../domain/stock/stock-operations.ts';
@@ -52,7 +51,7 @@ export async function stocktakeSheet(call: SheetCall<'stocktakeDetail'>): Promis
   const stocktake = await findStocktake(store, query.id);
   const head = headOf(stocktake, language);
   return {
-    fileName: `stocktake-${timeInBangkok(stocktake.stocktake.created).slice(0, 10)}.xlsx`,
+    fileName: `stocktake-${dayInBangkok(stocktake.stocktake.created.toISOString())}.xlsx`,
     bytes: workbook([
       {
         name: labels.stocktake[language],
@@ -66,7 +65,7 @@ export async function stocktakeSheet(call: SheetCall<'stocktakeDetail'>): Promis
 
 function headOf({ stocktake, operatorNames }: StocktakeFigures, language: Language): Row[] {
   return [
-    [labels.stocktake[language], timeInBangkok(stocktake.created)],
+    [labels.stocktake[language], { time: stocktake.created.toISOString() }],
     [labels.by[language], operatorNames.join(', ')],
     [labels.note[language], stocktake.note],
     [],
@@ -101,11 +100,11 @@ function lineRow({ record, sku }: CountedRow, language: Language): Row {
     stock_after - change,
     stock_after,
     change,
-    price_satang === null ? null : toBaht(price_satang),
-    price_satang === null ? null : toBaht(price_satang * change),
+    price_satang === null ? null : { satang: price_satang },
+    price_satang === null ? null : { satang: price_satang * change },
     result?.[language] ?? '',
     note,
-    timeInBangkok(record.counted_at ?? record.created),
+    { time: (record.counted_at ?? record.created).toISOString() },
     operator_name,
   ];
 }

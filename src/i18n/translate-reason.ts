@@ -11,14 +11,17 @@ interface Refusal {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** Which wording the details fill, as far as the server says: who changed what was refused, and when (an ISO time), or what was counted. */
+/** Which wording the details fill, as far as the server says: who changed what was refused, and when (an ISO time), what was counted, or the status that it has. */
 function wordingOf(
   i18n: i18n,
-  { changed_by: by, changed_at: at, counted, current }: Refusal['details'],
+  { reason, details }: Pick<Refusal, 'reason' | 'details'>,
   product: string | undefined,
 ) {
+  const { changed_by: by, changed_at: at, counted, current, status, kind } = details;
   if (product !== undefined) return { context: 'named', product };
   if (typeof counted === 'number') return { context: 'counted' };
+  if (reason === 'not_allowed_in_status' && typeof status === 'string')
+    return inStatus(i18n, status, kind === 'payment' ? 'paymentStatus' : 'status');
   const actor = readActor(by);
   if (actor === null || typeof at !== 'string') return {};
   return {
@@ -26,6 +29,16 @@ function wordingOf(
     changed_by: nameActor(i18n, actor),
     changed_at: formatDateTime(at),
   };
+}
+
+/** The status of an order or payment that doesn't allow something. */
+function inStatus(
+  i18n: i18n,
+  status: string,
+  words: 'status' | 'paymentStatus',
+): Readonly<Record<string, string>> {
+  const names = [words, 'status', 'paymentStatus'].map((one) => `${one}.${status}`) as 'status.paid'[];
+  return { context: 'now', status: i18n.t(names, { defaultValue: status }) };
 }
 
 /** A person by their name and, beside it, their role in the reader's language; by the role alone where no name is given. */
@@ -51,7 +64,17 @@ export function translateReason(i18n: i18n, { reason, message, details }: Refusa
   // Any of them: to name them all is more than the compiler follows.
   return i18n.t(`reason.${reason}` as 'reason.not_found', {
     ...details,
-    ...wordingOf(i18n, details, product),
+    ...wordingOf(i18n, { reason, details }, product),
     defaultValue: message,
   });
+}
+
+/** Why something cannot be done with an order or payment, by the name of the words; what its status doesn't allow names that. */
+export function translateObstacle(
+  i18n: i18n,
+  words: string,
+  status: string,
+  statuses: 'status' | 'paymentStatus' = 'status',
+): string {
+  return i18n.t(words, { ...inStatus(i18n, status, statuses), defaultValue: '' });
 }

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../domain/outcome.ts';
-import { sampleMaskedOrder, sampleOrder, sampleProblem } from '../../machines/samples/sample-records.ts';
+import {
+  sampleCup,
+  sampleMaskedOrder,
+  sampleOrder,
+  sampleProblem,
+} from '../../machines/samples/sample-records.ts';
 import { createApi } from '../../src/api/api.ts';
 import { sharedPhotoOf } from '../../src/features/order-share/share-order.ts';
 import { orderServices } from '../../src/features/orders/orders-services.ts';
@@ -16,6 +21,25 @@ describe('the whole order', () => {
     const { orderDetail } = orderServices(createApi(device));
     expect(await orderDetail.run(asked, signal)).toEqual(accepted(sampleOrder));
     expect(sent[0]?.headers.get('Authorization')).toBe('Bearer token-1');
+  });
+
+  test('is asked for with the products that were added to it, of which it tells what there is', async () => {
+    const { device, sent } = standInDevice([
+      envelope(200, sampleOrder),
+      envelope(200, { ...sampleCup, stock: 7 }),
+      envelope(404, { reason: 'not_found' }, 'not found'),
+    ]);
+    const { orderDetail } = orderServices(createApi(device));
+    const added = { groupId: 'group-1', skuIds: [sampleCup.id, 'sku-gone'] };
+    expect(await orderDetail.run({ ...asked, added }, signal)).toEqual({
+      ...accepted(sampleOrder),
+      stock: { [sampleCup.id]: 7 },
+    });
+    expect(sent.map(({ url }) => new URL(url).searchParams.get('sku_id'))).toEqual([
+      null,
+      sampleCup.id,
+      'sku-gone',
+    ]);
   });
 
   test('answered masked, since the token has just ended, leads to sign-in', async () => {

@@ -62,6 +62,21 @@ describe('a refusal', () => {
     expect(translateReason(i18next, refusal)).toBe(words);
   });
 
+  test.each([
+    [{ id: 'order-1', status: 'paid' }, 'Its status is now “Paid”, which does not allow this'],
+    [
+      { id: 'payment-1', status: 'created', kind: 'payment' },
+      'Its status is now “Not paid yet”, which does not allow this',
+    ],
+    [{ id: 'order-1', status: 'created' }, 'Its status is now “Unconfirmed”, which does not allow this'],
+    [{ id: 'payment-1', status: 'rejected' }, 'Its status is now “Rejected”, which does not allow this'],
+    [{ id: 'order-1', status: 'moon' }, 'Its status is now “moon”, which does not allow this'],
+    [{}, 'Its status no longer allows this'],
+  ])('for its status names that, where the server says it: %j', (details, words) => {
+    const refusal = { reason: 'not_allowed_in_status', message: 'Not possible in its status', details };
+    expect(translateReason(i18next, refusal)).toBe(words);
+  });
+
   test('with a reason the app does not know is shown in the server’s words', () => {
     const refusal = { reason: 'moon_phase', message: 'Wrong phase of the moon', details: {} };
     expect(translateReason(i18next, refusal)).toBe('Wrong phase of the moon');

@@ -60,8 +60,8 @@ describe.each(languages)('the words of %s', (language, words) => {
     };
     const said = keysOf(words).filter((key) => key.startsWith('reason.'));
     // `_by` words the same reason where it is known who caused it, `_cancelled` where that ended it,
-    // `_counted` where something was counted, `_named` of a product.
-    const known = [...new Set(said.map((key) => key.replace(/_(by|cancelled|counted|named)$/, '')))];
+    // `_counted` where something was counted, `_named` of a product, `_now` of the status that it has.
+    const known = [...new Set(said.map((key) => key.replace(/_(by|cancelled|counted|named|now)$/, '')))];
     expect(known).toEqual(contract.components.schemas.Reason.enum.map((word) => `reason.${word}`).toSorted());
   });
 });

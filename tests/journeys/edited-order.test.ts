@@ -62,7 +62,7 @@ describe('one order that two persons edit at once', () => {
     const theirs = await manager('manager');
     // Told of the other's change, it would not be refused.
     await mine.device.page().route('**/api/events*', (route) => route.abort());
-    await mine.order.setQuantity(first.name, first.quantity + 2);
+    await mine.order.addPieces(first.name, 2);
     await mine.order.replaceProduct(second.name, 'silk lantern', lantern);
     await mine.order.addProduct('wave mug', mug);
     await mine.order.openRemark();

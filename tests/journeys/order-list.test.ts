@@ -1,5 +1,8 @@
-import type { Page } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
+import { read, utils } from '@e965/xlsx';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayInBangkok } from '../../domain/date-range.ts';
 import { openDesktop } from './desktop.ts';
 import type { Desktop } from './desktop.ts';
 import { sheetButton, signIn } from './pages/app.ts';
@@ -33,6 +36,19 @@ async function groupsOn(page: Page): Promise<readonly string[]> {
   return await page.locator('[data-screen="order-home"] h2').allInnerTexts();
 }
 
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Chooses a customer group in the sheet that a button opens. */
+async function chooseIn(page: Page, opener: Locator, choice: string): Promise<void> {
+  await opener.click();
+  await dialog(page).getByRole('button', { name: choice }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+}
+
+/** The button beside the shop's name, while this group is the one that is worked for. */
+const workedFor = (page: Page, name: string) =>
+  page.locator('header').getByRole('button', { name: word('en', 'group.change', { name }), exact: true });
+
 describe('a manager in the list of orders', () => {
   test('narrows it to a group that they pick, and its link shows another the same', async () => {
     const page = await openAs('order_manager', '/order-home?type=orders');
@@ -57,6 +73,54 @@ describe('a manager in the list of orders', () => {
     expect(await groupsOn(other)).toEqual(['Chatuchak Section 7']);
     await other.getByRole('button', { name: 'Chatuchak Section 7', exact: true }).waitFor();
     await other.context().close();
+    await page.context().close();
+  });
+
+  test('works for one group and lists another: each picker counts for itself, and the list’s alone is in the address', async () => {
+    const [pratunam, chiangmai, chatuchak] = ['水门批发 3 楼', '清迈夜市 · 玉姐', 'Chatuchak Section 7'];
+    const page = await openAs('order_manager', '/order-home?type=orders');
+    const filter = (label: string) => page.getByRole('button', { name: label, exact: true });
+    const query = () => new URL(page.url()).searchParams;
+    const all = await groupsOn(page);
+    expect(all.length).toBeGreaterThan(1);
+
+    await chooseIn(page, workedFor(page, pratunam), chatuchak);
+    await workedFor(page, chatuchak).waitFor();
+    await listed(page).waitFor();
+    expect([await groupsOn(page), query().get('group'), query().get('own')]).toEqual([all, null, null]);
+
+    await chooseIn(page, filter(word('en', 'orders.group')), chiangmai);
+    await filter(chiangmai).waitFor();
+    await page.locator('h2', { hasText: chatuchak }).waitFor({ state: 'detached' });
+    await listed(page).waitFor();
+    expect([await groupsOn(page), query().get('group'), query().get('own')]).toEqual([
+      [chiangmai],
+      'chiangmai',
+      null,
+    ]);
+    await workedFor(page, chatuchak).waitFor();
+
+    // Of the group that is worked for, whichever that is.
+    await chooseIn(page, filter(chiangmai), word('en', 'orders.currentGroup'));
+    await page.locator('h2', { hasText: chatuchak }).waitFor();
+    await listed(page).waitFor();
+    expect([await groupsOn(page), query().get('group'), query().get('own')]).toEqual([
+      [chatuchak],
+      null,
+      '1',
+    ]);
+    await chooseIn(page, workedFor(page, chatuchak), pratunam);
+    await page.locator('h2', { hasText: pratunam }).waitFor();
+    await listed(page).waitFor();
+    expect([await groupsOn(page), query().get('group'), query().get('own')]).toEqual([[pratunam], null, '1']);
+
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: word('en', 'sheet.download'), exact: true }).click();
+    const download = await saving;
+    expect(download.suggestedFilename()).toBe(`orders-${dayInBangkok(new Date().toISOString())}.xlsx`);
+    const book = read(await readFile(await download.path()));
+    const rows = utils.sheet_to_json<Record<string, string>>(book.Sheets[book.SheetNames[0] ?? ''] ?? {});
+    expect([...new Set(rows.map((row) => row['Customer group']))]).toEqual([pratunam]);
     await page.context().close();
   });
 

@@ -78,7 +78,7 @@ describe('the correction of a payment', () => {
     shop.cutNetwork();
     await edit.chooser.setInputFiles(slip);
     await edit.type({ payee_name: 'Talat' });
-    await edit.sheet.getByText(word('en', 'photo.preparing')).waitFor({ state: 'detached' });
+    await edit.sheet.getByText(word('en', 'photo.preparing')).first().waitFor({ state: 'detached' });
     await edit.saveButton.click();
     await edit.sheet.getByText(word('en', 'delivery.waiting.title')).waitFor();
     await finance.restart();

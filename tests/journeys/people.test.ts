@@ -113,6 +113,8 @@ describe('a role that is refused once its screen was left', () => {
     const sheet = page.getByRole('dialog');
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
+    // The sheet leaves its entry of the history once it is gone.
+    await page.waitForFunction(() => !JSON.stringify(history.state ?? {}).includes('"sheets":["'));
     await page.goBack();
     await page.locator('main[data-screen="my"]').waitFor();
 

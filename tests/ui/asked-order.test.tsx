@@ -118,7 +118,11 @@ describe('the question before a listed order is cancelled', () => {
   });
 
   test.each([
-    ['was paid meanwhile', async () => accepted<Order>(samplePaidOrder), 'Its status no longer allows this'],
+    [
+      'was paid meanwhile',
+      async () => accepted<Order>(samplePaidOrder),
+      'Its status is now “Paid”, which does not allow this',
+    ],
     ['is not there any more', async () => refused(sampleProblem(404, 'not_found')), 'There is no such order'],
   ])('of one that %s says so', async (_, read, words) => {
     const { screen, button } = await ask({ read });

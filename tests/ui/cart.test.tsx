@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
 import type { FreshProduct } from '../../domain/orders/cart.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
 import type { ProductsInput } from '../../machines/cart/cart-types.ts';
 import { sampleCup, sampleLamp } from '../../machines/samples/sample-records.ts';
 import { CartScreen } from '../../src/features/cart/views/cart-screen.tsx';
+import { entrySheets } from './sheet-entries.ts';
 import { show } from './show.tsx';
 
 /** A cart of two cups and a lamp; `left` is what the server has of the cup when the cart is opened. */
@@ -70,6 +72,37 @@ describe('the lines of a cart', () => {
     await sheet.getByRole('button', { name: 'Remove' }).click();
     expect(quantities()).toEqual([['sku-lamp', 1]]);
   });
+
+  test.each([
+    ['one fewer than one', 'Reading lamp', 1],
+    ['a typed 0', 'Stoneware cup', 2],
+    ['a typed 0 of one', 'Reading lamp', 1],
+  ])(
+    'ask about %s whether to remove the line, which keeps its pieces meanwhile',
+    async (way, name, before) => {
+      const { screen, quantities } = await showCart();
+      const whole = quantities();
+      const number = screen.getByRole('textbox', { name: `Quantity of ${name}` });
+      const sheet = screen.getByRole('dialog', { name: 'Remove from the cart?' });
+      const askForNone = async () => {
+        if (way === 'one fewer than one')
+          return screen.getByRole('button', { name: `Fewer ${name}` }).click();
+        await userEvent.tripleClick(number);
+        await userEvent.keyboard('0{Enter}');
+      };
+      await askForNone();
+      await expect.element(sheet.getByText(name)).toBeVisible();
+      expect(quantities()).toEqual(whole);
+      await userEvent.keyboard('{Escape}');
+      await expect.element(sheet).not.toBeInTheDocument();
+      await expect.element(number).toHaveValue(String(before));
+      await expect.element(number).toHaveAttribute('aria-invalid', 'false');
+      await expect.poll(entrySheets).toBeUndefined();
+      await askForNone();
+      await sheet.getByRole('button', { name: 'Remove' }).click();
+      expect(quantities()).toHaveLength(1);
+    },
+  );
 
   test('say that the stock fell below them, and by how much they were lowered', async () => {
     const { screen, quantities } = await showCart({ left: 1 });

@@ -24,7 +24,7 @@ async function showConflict(current: Partial<Order>, language: Language = 'en') 
 }
 
 /** The order read again after somebody else had made it this one, while lines of it were changed here. */
-async function showOvertaken(detail: Order['detail'], language: Language = 'en') {
+async function showOvertaken(detail: Order['detail'], language: Language = 'en', isTotal = false) {
   const nok = { id: 'user-nok', name: 'Nok', role: 'manager' };
   const step = {
     seq: 2,
@@ -39,7 +39,8 @@ async function showOvertaken(detail: Order['detail'], language: Language = 'en')
   const later: Order = { ...sampleOrder, version: 2, detail, history: [step] };
   const scene = await showOrder({ language, later });
   await waitFor(scene.actor, (snapshot) => snapshot.can({ type: 'order.confirm' }));
-  scene.actor.send({ type: 'line.setQuantity', skuId: cup!.sku_id, quantity: 12 });
+  if (isTotal) await scene.screen.getByRole('textbox', { name: /Stoneware cup/ }).fill('12');
+  else scene.actor.send({ type: 'line.setQuantity', skuId: cup!.sku_id, quantity: 12 });
   scene.actor.send({ type: 'line.open', skuId: lamp!.sku_id });
   scene.actor.send({ type: 'price.change', text: '90' });
   scene.actor.send({ type: 'price.accept' });
@@ -59,6 +60,12 @@ describe('an order that is read again and was changed by somebody else', () => {
     await screen.getByRole('button', { name: 'Got it' }).click();
     await expect.element(screen.getByText(/changed this order meanwhile/)).not.toBeInTheDocument();
     await expect.element(screen.getByRole('button', { name: '2 changes not saved' })).toBeVisible();
+  });
+
+  test('keeps a quantity that was typed, whatever the other made it', async () => {
+    const { screen, actor } = await showOvertaken([{ ...cup!, quantity: 20 }, lamp!], 'en', true);
+    await expect.element(screen.getByText('Meanwhile 10 → 20, your quantity is 12')).toBeVisible();
+    expect(actor.getSnapshot().context.edit.lines[cup!.sku_id]).toEqual({ quantity: 12, isTotal: true });
   });
 
   test.each([

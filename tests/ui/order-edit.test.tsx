@@ -25,6 +25,17 @@ describe('a line of an order', () => {
   });
 });
 
+describe('a quantity of an order', () => {
+  test('typed as 0 asks whether to remove the line, which keeps its pieces meanwhile', async () => {
+    const { screen, actor } = await showOrder({});
+    await userEvent.click(screen.getByRole('textbox', { name: /^Quantity of Stoneware cup/ }));
+    await userEvent.keyboard('0{Enter}');
+    const sheet = screen.getByRole('dialog', { name: 'Remove from the order?' });
+    await expect.element(sheet.getByText('Stoneware cup')).toBeVisible();
+    expect(actor.getSnapshot().context.edit.lines).toEqual({});
+  });
+});
+
 describe('the remark of an order', () => {
   test('typed by who manages orders waits for Save with the other changes', async () => {
     const { screen, saved, remarks } = await showOrder({

@@ -102,11 +102,14 @@ describe('the products of an order', () => {
 });
 
 describe('a refusal', () => {
-  test('to cancel says that the order was not cancelled', async () => {
+  test('to cancel says that the order was not cancelled, and in which status it is now', async () => {
     const { screen } = await showOrder({});
     await screen.getByRole('button', { name: 'Cancel order' }).click();
     await screen.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
     await expect.element(screen.getByRole('alert')).toHaveTextContent('The order was not cancelled');
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('Its status is now “Paid”, which does not allow this');
   });
 
   test('to confirm says that the order was not confirmed', async () => {

@@ -64,7 +64,7 @@ describe('a refused proof', () => {
       'for the order itself',
       sampleProblem(409, 'not_allowed_in_status', { id: sampleOrder.id, status: 'paid' }),
       '/icon.svg',
-      'Its status no longer allows this',
+      'Its status is now “Paid”, which does not allow this',
     ],
     [
       'for another reason',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dayInBangkok } from '../../../domain/date-range.ts';
 import { mayCall } from '../../../domain/permissions.ts';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
@@ -26,7 +27,7 @@ export function useListExport({ kind, list }: ListProps): ListExport {
     sheet.send({
       type: 'sheet.ask',
       sheet: { kind, list: homeQuery(kind, { groupId, filter }) },
-      fileName: `${kind}.xlsx`,
+      fileName: `${kind}-${dayInBangkok(new Date().toISOString())}.xlsx`,
     });
   }
   return { action: <SaveSheetButton onSave={save} />, notice: <SheetStatus sheet={sheet} /> };

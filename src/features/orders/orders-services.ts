@@ -1,10 +1,10 @@
-import type { Order } from '../../../domain/contract.ts';
 import { lineFields } from '../../../domain/line-profile.ts';
 import type { LineProfile } from '../../../domain/line-profile.ts';
+import type { FreshProduct } from '../../../domain/orders/cart.ts';
 import { editedLines } from '../../../domain/orders/order-edit.ts';
 import { accepted } from '../../../domain/outcome.ts';
-import type { Outcome } from '../../../domain/outcome.ts';
 import type { ReadService } from '../../../domain/service.ts';
+import type { ReadOrder, ReadOrderInput } from '../../../machines/order/read-order.ts';
 import type {
   CancelOrderInput,
   UpdateOrderInput,
@@ -14,22 +14,34 @@ import type { Api } from '../../api/api.ts';
 import { readAddresses } from '../../api/read-addresses.ts';
 import { endSession, outcomeOf } from '../../api/read-answer.ts';
 import { readOperation } from '../../api/read-operation.ts';
+import { readProducts } from '../../api/read-products.ts';
 import type { ServiceOf } from '../../api/service-of.ts';
 import { writeRequest } from '../../api/write-request.ts';
 
+/** How many pieces there are of the products that are sold. */
+function stockOf(products: readonly FreshProduct[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    products.flatMap((product) => (product.status === 'active' ? [[product.id, product.stock]] : [])),
+  );
+}
+
 /** The services of the order chart over HTTP. `lineProfile` returns who writes in LINE; null outside it. */
 export function orderServices(api: Api, lineProfile: () => LineProfile | null = () => null) {
-  const orderDetail: ReadService<{ readonly orderId: string }, Outcome<Order>> = {
+  const orderDetail: ReadService<ReadOrderInput, ReadOrder> = {
     kind: 'read',
-    async run({ orderId }, signal) {
+    async run({ orderId, added }, signal) {
       const onSignedOut = api.sessionEnd();
-      const outcome = await readOperation(api, 'orderDetail', { query: { order_id: orderId } }, signal);
+      const [outcome, products] = await Promise.all([
+        readOperation(api, 'orderDetail', { query: { order_id: orderId } }, signal),
+        added === undefined ? [] : readProducts(api, added, signal),
+      ]);
       if (!outcome.ok) return outcome;
       // The token ended meanwhile and was not sent: what came is for whoever holds the link.
       if (!('group_id' in outcome.value)) throw endSession(onSignedOut);
       // Whoever has that address may open the photo: it belongs in no journal.
       const { shared_shop_photo: _shared, ...order } = outcome.value;
-      return accepted(order);
+      if (added === undefined) return accepted(order);
+      return { ...accepted(order), stock: stockOf(products) };
     },
   };
   const updateOrder: ServiceOf<'updateOrder', UpdateOrderInput> = {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { printPath } from '../order-print/print-request.ts';
 import type { OrderScreenProps } from './views/order/order-props.ts';
 import { beginStep, isOffered, isOrderStep, whyNot, whyNotOffered } from './views/order/order-steps.ts';
+import { translateObstacle } from '../../i18n/translate-reason.ts';
 import { useToast } from '../../ui/feedback/toast-context.ts';
 import { useViewer } from '../../ui/screen-context.ts';
 import { useActionLink } from '../../workflow/use-action-link.ts';
@@ -14,7 +15,7 @@ interface OrderLink extends Pick<OrderScreenProps, 'order' | 'proof'> {
 
 /** Begins the step that a link to an order asks for, or says why not as its button would; at its end LINE's window closes. */
 export function useOrderLink({ order, proof, onShare }: OrderLink): void {
-  const { t } = useTranslation();
+  const { i18n } = useTranslation();
   const { roles } = useViewer();
   const showToast = useToast();
   const navigate = useNavigate();
@@ -33,7 +34,7 @@ export function useOrderLink({ order, proof, onShare }: OrderLink): void {
         ? whyNot(action, standing)
         : whyNotOffered(action, value, roles);
       if (against !== undefined) {
-        showToast(t(against));
+        showToast(translateObstacle(i18n, against, value.status));
         return null;
       }
       beginStep(action, { order, proof }, value);

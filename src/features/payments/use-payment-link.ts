@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentScreenProps } from './views/payment-props.ts';
 import { isConfirmOffered, whyNotConfirm } from './views/receipt/receipt-step.ts';
+import { translateObstacle } from '../../i18n/translate-reason.ts';
 import { useToast } from '../../ui/feedback/toast-context.ts';
 import { useViewer } from '../../ui/screen-context.ts';
 import { useActionLink } from '../../workflow/use-action-link.ts';
@@ -10,7 +11,7 @@ type LinkedPayment = Pick<PaymentScreenProps, 'payment' | 'confirmsReceipts'>;
 /** Opens the receipt that a link asks to confirm, or says why not as the button would; at its end LINE's window closes. */
 export function usePaymentLink({ payment, confirmsReceipts }: LinkedPayment): void {
   const confirmer = { roles: useViewer().roles, confirmsReceipts };
-  const { t } = useTranslation();
+  const { i18n } = useTranslation();
   const showToast = useToast();
   useActionLink(
     payment,
@@ -26,7 +27,7 @@ export function usePaymentLink({ payment, confirmsReceipts }: LinkedPayment): vo
         ? whyNotConfirm(snapshot, confirmer)
         : 'reason.not_allowed_in_status';
       if (against !== undefined) {
-        showToast(t(against));
+        showToast(translateObstacle(i18n, against, value.status, 'paymentStatus'));
         return null;
       }
       payment.send({ type: 'receipt.open' });

@@ -26,14 +26,15 @@ export function useFilterInAddress<Filter extends object>(
   const asked = address.read(query);
   const inAddress = textOf(address.write(asked));
   const inList = textOf(address.write(filter));
-  /** What address and list said when they last said the same. */
-  const agreed = useRef<string | null>(null);
+  /** What address and list said when they last said the same; nothing of a list of another group. */
+  const agreed = useRef<{ readonly list: unknown; readonly said: string } | null>(null);
   // The entry of an open sheet is left again, back to the address of before.
   const isSettled = isShown && sheetsOf(location.state).length === 0;
 
   const settle = useEffectEvent(() => {
-    const isAsked = inAddress !== inList && inAddress !== '' && inAddress !== agreed.current;
-    agreed.current = isAsked ? inAddress : inList;
+    const before = agreed.current?.list === list ? agreed.current.said : null;
+    const isAsked = inAddress !== inList && inAddress !== '' && inAddress !== before;
+    agreed.current = { list, said: isAsked ? inAddress : inList };
     if (isAsked) {
       list.send({ type: 'filter.change', change: asked });
       return;

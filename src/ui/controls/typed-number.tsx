@@ -14,6 +14,8 @@ interface TypedNumberProps {
   readonly min: number;
   readonly max: number;
   readonly onChange: (value: number) => void;
+  /** A typed 0 that is less than `min` asks for this, and counts for nothing. */
+  readonly onNone?: (() => void) | undefined;
   readonly onFocus?: () => void;
   /** An empty field counts as the smallest number, instead of the one before it was edited. */
   readonly isEmptyLeast?: boolean;
@@ -36,6 +38,7 @@ export function TypedNumber({
   min,
   max,
   onChange,
+  onNone,
   onFocus,
   isEmptyLeast = false,
   className,
@@ -49,10 +52,17 @@ export function TypedNumber({
   };
   // A number that changed meanwhile replaces what is typed.
   const typed = typing === null ? null : readWhole(typing.text);
-  const isOwn = typing !== null && (typed === null || within(typed) === value);
+  // A 0 may be the beginning of another number: it asks once it stays.
+  const isNone = typed === 0 && onNone !== undefined;
+  const isOwn = typing !== null && (typed === null || isNone || within(typed) === value);
   const shown = isOwn ? typing.text : String(value);
   const isMistaken = isOwn && typed === null && typing.text !== '';
   function finish() {
+    if (isNone) {
+      setTyping(null);
+      onNone();
+      return;
+    }
     if (isOwn && typed !== null && typed > max) showToast(t('product.atMost', { count: max }));
     if (isOwn && typed !== null && typed < min) showToast(t('product.atLeast', { count: min }));
     setTyping(null);
@@ -72,6 +82,10 @@ export function TypedNumber({
         const number = readWhole(text);
         const before = isEmptyLeast && text === '' ? min : (typing?.before ?? value);
         setTyping({ text, before });
+        if (number === 0 && onNone !== undefined) {
+          change(before);
+          return;
+        }
         // Without a number the one of before counts, also for a button that leaves the focus in the field.
         change(number ?? before);
         if (number !== null) return;

@@ -21,9 +21,11 @@ export function PageHeader({ title, back, count, chip, actions, children }: Page
       <div className={styles.column}>
         <div className={classNames(styles.line, back !== undefined && styles.withBack)}>
           {back}
-          <h1 className={styles.title}>{title}</h1>
-          {Boolean(count) && <span className={styles.count}>{count}</span>}
-          {chip}
+          <div className={classNames(styles.names, Boolean(chip) && styles.wrapped)}>
+            <h1 className={styles.title}>{title}</h1>
+            {Boolean(count) && <span className={styles.count}>{count}</span>}
+            {chip}
+          </div>
           {Boolean(actions) && <div className={styles.actions}>{actions}</div>}
         </div>
         {children}

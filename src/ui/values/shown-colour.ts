@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useLanguage } from '../screen-context.ts';
 
 let colourIn = (_language: string, typed: string) => typed;
@@ -15,9 +15,15 @@ function subscribe(listener: () => void): () => void {
   return () => showAgain.delete(listener);
 }
 
-/** Gives a product or an order's line its colour in the language of the interface. */
-export function useShownColour(): <T extends { readonly color: string }>(thing: T) => T {
+/** Gives a product or an order's line its colour in the language of the interface; the same function until that changes. */
+export function useShownColour() {
   const language = useLanguage();
   const translate = useSyncExternalStore(subscribe, () => colourIn);
-  return (thing) => ({ ...thing, color: translate(language, thing.color) });
+  return useCallback(
+    <T extends { readonly color: string }>(thing: T): T => ({
+      ...thing,
+      color: translate(language, thing.color),
+    }),
+    [language, translate],
+  );
 }

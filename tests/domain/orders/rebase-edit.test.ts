@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Order, OrderLine } from '../../../domain/contract.ts';
-import { addLine, editedLines, editLine, noEdit, replaceLine } from '../../../domain/orders/order-edit.ts';
+import {
+  addLine,
+  countChanges,
+  editedLines,
+  editLine,
+  noEdit,
+  replaceLine,
+  setQuantity,
+} from '../../../domain/orders/order-edit.ts';
 import type { OrderEdit } from '../../../domain/orders/order-edit.ts';
 import { contestedLines, rebaseEdit, seenOf } from '../../../domain/orders/rebase-edit.ts';
 import { sampleBagLine as bag, sampleOrder } from '../../../machines/samples/sample-records.ts';
@@ -27,6 +35,38 @@ describe('rebaseEdit', () => {
       ['sku-cup', 22, 19.99],
       ['sku-lamp', 1, 640],
     ]);
+  });
+
+  test('typed pieces are as many as were typed, whatever the other made it', () => {
+    const edit = editLine(noEdit, 'sku-cup', { quantity: 12, isTotal: true });
+    for (const quantity of [12, 20])
+      expect(replayed(edit, newer({ ...cups, quantity }, lamp))[0]).toEqual(['sku-cup', 12, 19.99]);
+    expect(countChanges(newer({ ...cups, quantity: 12 }, lamp), edit)).toBe(0);
+  });
+
+  test('typed pieces that are moved by one more stay a total', () => {
+    const typed = editLine(noEdit, 'sku-cup', { quantity: 12, isTotal: true });
+    const edit = editLine(typed, 'sku-cup', { quantity: 13 });
+    expect(replayed(edit, newer({ ...cups, quantity: 20 }, lamp))[0]).toEqual(['sku-cup', 13, 19.99]);
+  });
+
+  test('typed pieces that are the order’s own are no change, and leave what the other made of them', () => {
+    const typed = setQuantity(sampleOrder, noEdit, 'sku-cup', { quantity: 12, isTotal: true });
+    const back = setQuantity(sampleOrder, typed, 'sku-cup', { quantity: cups.quantity, isTotal: true });
+    expect(back).toEqual({ lines: {} });
+    const same = newer({ ...cups, quantity: 12 }, lamp);
+    expect(rebaseEdit(sampleOrder, same, typed)).toEqual({ lines: {} });
+  });
+
+  test('typed pieces stay with the product that takes the place of theirs', () => {
+    const typed = setQuantity(sampleOrder, noEdit, 'sku-cup', { quantity: 12, isTotal: true });
+    const edit = replaceLine(sampleOrder, typed, 'sku-cup', bag);
+    expect(replayed(edit, newer({ ...cups, quantity: 20 }, lamp))[0]).toEqual(['sku-bag', 12, 59]);
+  });
+
+  test('typed pieces of an added product are as many where the other added it too', () => {
+    const edit = editLine(addLine(sampleOrder, noEdit, bag), 'sku-bag', { quantity: 6, isTotal: true });
+    expect(replayed(edit, newer(cups, lamp, { ...bag, quantity: 4 }))[2]).toEqual(['sku-bag', 6, 59]);
   });
 
   test('fewer pieces than there are left leave one', () => {

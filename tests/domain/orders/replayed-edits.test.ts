@@ -31,10 +31,10 @@ type Change = (on: Order, edit: OrderEdit) => OrderEdit;
 const skuId = fc.constantFrom(...skuIds);
 /** One thing that a person does, where the order lets them. */
 const change: fc.Arbitrary<Change> = fc.oneof(
-  fc.tuple(skuId, fc.integer({ min: 1, max: 30 })).map(
-    ([id, quantity]): Change =>
+  fc.tuple(skuId, fc.integer({ min: 1, max: 30 }), fc.boolean()).map(
+    ([id, quantity, isTotal]): Change =>
       (on, edit) =>
-        has(on, edit, id) ? editLine(edit, id, { quantity }) : edit,
+        has(on, edit, id) ? editLine(edit, id, { quantity, ...(isTotal && { isTotal }) }) : edit,
   ),
   fc.tuple(skuId, fc.integer({ min: 0, max: 9000 })).map(
     ([id, price]): Change =>
@@ -102,13 +102,14 @@ describe('an edit that is replayed on what somebody else saved', () => {
     );
   });
 
-  test('moves each quantity by as many pieces as it was moved by, within its bounds', () => {
+  test('moves each quantity by as many pieces as it was moved by, within its bounds, and leaves what was typed', () => {
     fc.assert(
       fc.property(both, ({ edit, current, lines }) => {
         for (const { sku_id, quantity } of order.detail) {
           const [mine, theirs] = [edit.lines[sku_id], quantityIn(current.detail, sku_id)];
           if (mine?.quantity === undefined || mine.removed === true || theirs === null) continue;
-          expect(quantityIn(lines, sku_id)).toBe(Math.max(1, theirs + mine.quantity - quantity));
+          const moved = Math.max(1, theirs + mine.quantity - quantity);
+          expect(quantityIn(lines, sku_id)).toBe(mine.isTotal === true ? mine.quantity : moved);
         }
       }),
     );

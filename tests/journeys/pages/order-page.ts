@@ -36,6 +36,13 @@ export function orderPage(page: Page, language: Language) {
     async setQuantity(name: string, quantity: number): Promise<void> {
       await line(name).getByRole('textbox').fill(String(quantity));
     },
+    /** So many more, piece by piece. */
+    async addPieces(name: string, pieces: number): Promise<void> {
+      for (let piece = 0; piece < pieces; piece += 1)
+        await line(name)
+          .getByRole('button', { name: word(language, 'common.increase', { name: '' }).trim() })
+          .click();
+    },
     async addProduct(query: string, skuId: string): Promise<void> {
       await page.getByRole('button', { name: word(language, 'order.addItem') }).click();
       await pick(query, skuId);

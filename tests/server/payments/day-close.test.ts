@@ -4,7 +4,7 @@ import { sheetType } from '../../../domain/stock-entry/sheet-type.ts';
 import { countStatements } from '../count-statements.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import { accepted, newPayment, refusal, type NewPayment } from '../orders/orders-and-payments.ts';
-import { sheetRows } from '../sheets/sheet-rows.ts';
+import { shownRows } from '../sheets/sheet-rows.ts';
 
 let clock = new Date('2020-02-01T12:00:00+07:00');
 let server: TestServer;
@@ -173,38 +173,46 @@ describe('the end of a day', () => {
       headers: { Accept: sheetType },
     });
     expect(reply.headers['content-disposition']).toBe('attachment; filename="day-close-2020-02-10.xlsx"');
-    const rows = sheetRows(reply);
+    const rows = shownRows(reply);
     const { differences } = await dayOf(finance, '10');
     const [short, over] = differences.items;
     const sorted = [
-      [owner.user.name, 2, 0, 210.19, 210.19],
-      [finance.user.name, 1, 0, 69.9, 69.9],
+      [owner.user.name, '[2]', '[0.00]', '[210.19]', '[210.19]'],
+      [finance.user.name, '[1]', '[0.00]', '[69.90]', '[69.90]'],
     ];
     expect(rows).toEqual([
-      ['日结', '2020-02-10'],
+      ['日结', '[2020-02-10]'],
       ['已收款', '笔数', '现金', '转账', '合计'],
-      ['合计', 3, 0, 280.09, 280.09],
+      ['合计', '[3]', '[0.00]', '[280.09]', '[280.09]'],
       [],
       ['确认人', '笔数', '现金', '转账', '合计'],
       ...sorted,
       [],
-      ['金额不符', 2, undefined, undefined, -19.9],
+      ['金额不符', '[2]', undefined, undefined, '[-19.90]'],
       ['付款单', '客户组', '应付', '金额', '差额', '时间', '确认人'],
       [
         `PAY-${short?.payment_no}`,
         short?.group_name,
-        100,
-        69.9,
-        -30.1,
-        '2020-02-10 09:00',
+        '[100.00]',
+        '[69.90]',
+        '[-30.10]',
+        '[2020-02-10 09:00]',
         finance.user.name,
       ],
-      [`PAY-${over?.payment_no}`, over?.group_name, 100, 110.2, 10.2, '2020-02-10 09:00', owner.user.name],
+      [
+        `PAY-${over?.payment_no}`,
+        over?.group_name,
+        '[100.00]',
+        '[110.20]',
+        '[10.20]',
+        '[2020-02-10 09:00]',
+        owner.user.name,
+      ],
       [],
-      ['已驳回', 0, undefined, 0],
+      ['已驳回', '[0]', undefined, '[0.00]'],
       ['付款单', '客户组', undefined, '金额', undefined, '时间', '驳回人', '原因'],
       [],
-      ['待确认收款', 0, undefined, 0],
+      ['待确认收款', '[0]', undefined, '[0.00]'],
       ['付款单', '客户组', '应付', '金额', undefined, '提交时间'],
     ]);
   });

@@ -151,6 +151,7 @@ describe('edit_payment', () => {
       reason: 'not_allowed_in_status',
       id: payment.id,
       status: 'completed',
+      kind: 'payment',
     });
   });
 

@@ -1,9 +1,9 @@
-import { read, utils } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Debt, GroupStatement, PaymentOrder } from '../../../domain/contract.ts';
 import { sheetType } from '../../../domain/stock-entry/sheet-type.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import { accepted, newPayment, refusal } from '../orders/orders-and-payments.ts';
+import { shownRows } from '../sheets/sheet-rows.ts';
 
 let server: TestServer;
 let customer: Person;
@@ -139,14 +139,15 @@ describe('the statement of a group', () => {
     expect(reply.headers['content-disposition']).toBe(
       'attachment; filename="statement-2020-02-01-2020-02-29.xlsx"',
     );
-    const book = read(reply.data, { type: 'buffer' });
-    const rows = utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1 });
+    const rows = shownRows(reply);
+    const baht = (sum: number) => `[${sum.toLocaleString('en', { minimumFractionDigits: 2 })}]`;
+    expect(rows[1]).toEqual(['Days', '[2020-02-01]', '[2020-02-29]']);
     expect(rows.slice(4).map((row) => row.toSpliced(2, 1))).toEqual([
       ['Time', 'Entry', 'Ordered', 'Paid', 'Balance'],
-      ['Balance before', undefined, undefined, undefined, opening],
-      ['2020-02-01 00:00', 'Order', 100, undefined, opening + 100],
-      ['2020-02-29 23:59', 'Payment', undefined, 130, closing],
-      ['Total', undefined, 100, 130, closing],
+      ['Balance before', undefined, undefined, undefined, baht(opening)],
+      ['[2020-02-01 00:00]', 'Order', '[100.00]', undefined, baht(opening + 100)],
+      ['[2020-02-29 23:59]', 'Payment', undefined, '[130.00]', baht(closing)],
+      ['Total', undefined, '[100.00]', '[130.00]', baht(closing)],
     ]);
   });
 

@@ -28,8 +28,7 @@ async function openExport(counted = { records: rows, lines: rows }) {
     columns: [{ en: 'x', zh: 'x', th: 'x', width: 9, cell: () => Math.random().toString(36).repeat(3) }],
   };
   const { bytes } = await recordSheets<number, number>(call, {
-    event: 'export.orders',
-    fileName: 'x.xlsx',
+    kind: 'orders',
     language: 'en',
     source: {
       count: async () => counted,

@@ -94,6 +94,7 @@ export function CartLineRow({ cart, line, onRemove }: CartLineRowProps) {
           value={quantity}
           max={product.stock}
           name={label}
+          onNone={onRemove}
           onChange={(value) => cart.send({ type: 'line.setQuantity', skuId: product.id, quantity: value })}
         />
         <Money amount={lineTotal(viewer, line)} className={styles.total} />

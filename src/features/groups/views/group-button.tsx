@@ -17,9 +17,10 @@ export function GroupButton({ name, isApart, onClick }: GroupButtonProps) {
   return (
     <button
       type="button"
-      className={classNames(styles.button, !isApart && styles.beside)}
+      className={classNames(styles.button, isApart && styles.apart)}
       aria-haspopup="dialog"
       aria-label={name === null ? t('group.choose') : t('group.change', { name })}
+      title={name ?? undefined}
       onClick={onClick}
     >
       {isApart && <IconUsers className={styles.icon} size={20} aria-hidden="true" />}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { translateReason } from '../../../../i18n/translate-reason.ts';
+import { translateObstacle, translateReason } from '../../../../i18n/translate-reason.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { DeliveryBanner } from '../../../../ui/feedback/delivery-banner.tsx';
@@ -44,6 +44,7 @@ export function CancelQuestion({ order: actor, proof }: Pick<OrderScreenProps, '
     value === null || isOffered('cancel', value)
       ? whyNot('cancel', { order, proof: proofNow, roles })
       : whyNotOffered('cancel', value, roles);
-  if (reason !== undefined && order.matches('shown')) return <Banner kind="refused" title={t(reason)} />;
+  if (reason !== undefined && value !== null && order.matches('shown'))
+    return <Banner kind="refused" title={translateObstacle(i18n, reason, value.status)} />;
   return <p role="status">{t(reason ?? 'common.loading')}</p>;
 }

@@ -57,7 +57,13 @@ export function useContest({ order: actor, value, line }: LineTagsProps): string
   const facts = [
     ...(own?.quantity === undefined || seen.quantity === theirs.quantity
       ? []
-      : [t('order.overtaken.quantity', { from: seen.quantity, to: theirs.quantity, now: line.quantity })]),
+      : [
+          t(own.isTotal === true ? 'order.overtaken.total' : 'order.overtaken.quantity', {
+            from: seen.quantity,
+            to: theirs.quantity,
+            now: line.quantity,
+          }),
+        ]),
     ...(own?.price === undefined || seen.price === theirs.price
       ? []
       : [

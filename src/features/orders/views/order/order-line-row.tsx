@@ -85,8 +85,16 @@ export function OrderLineRow({ order: actor, value, line, isPicked, onRemove }: 
               value={line.quantity}
               max={maxLineQuantity}
               name={label}
+              onNone={mayRemove && canRemove ? onRemove : undefined}
               reason={canSet ? undefined : reason}
-              onChange={(count) => actor.send({ type: 'line.setQuantity', skuId, quantity: count })}
+              onChange={(quantity, isTyped) =>
+                actor.send({
+                  type: 'line.setQuantity',
+                  skuId,
+                  quantity,
+                  ...(isTyped && { isTotal: true }),
+                })
+              }
             />
             {mayRemove && (
               <IconButton
