@@ -39,7 +39,7 @@ export const colours: readonly Colour[] = [
   colour('宝蓝, 宝蓝色', 'Royal blue', 'น้ำเงินสด', 'Blue'),
   colour('蓝绿, 蓝绿色, 凫蓝, 青色', 'Teal', 'เขียวหัวเป็ด, เขียวอมฟ้า', 'Blue, Green'),
   colour('绿松石, 青绿', 'Turquoise', 'เทอร์ควอยซ์', 'Blue, Green'),
-  colour('青花', 'Blue and white', 'ลายคราม', 'Blue, White'),
+  colour('青花, 蓝白', 'Blue and white', 'ลายคราม, น้ำเงินขาว', 'Blue, White'),
   colour('青瓷, 青瓷色', 'Celadon', 'ศิลาดล, เซลาดอน', 'Green'),
   colour('鼠尾草绿, 灰绿, 灰绿色', 'Sage, Sage green', 'เขียวเสจ, เสจ, เขียวหม่น', 'Green'),
   colour('薄荷绿, 薄荷色', 'Mint, Mint green', 'เขียวมิ้นต์, มิ้นต์', 'Green'),
@@ -47,8 +47,8 @@ export const colours: readonly Colour[] = [
   colour('墨绿, 墨绿色, 深绿', 'Dark green', 'เขียวเข้ม', 'Green'),
   colour('浅绿, 浅绿色', 'Light green', 'เขียวอ่อน', 'Green'),
   colour('砖红, 砖红色', 'Brick red, Brick', 'แดงอิฐ, อิฐ', 'Red'),
-  colour('酒红, 酒红色', 'Wine red, Burgundy, Maroon', 'แดงเลือดหมู, เลือดหมู', 'Red'),
-  colour('珊瑚色, 珊瑚, 珊瑚红', 'Coral', 'คอรัล, ส้มปะการัง', 'Red, Orange, Pink'),
+  colour('酒红, 酒红色', 'Wine red, Burgundy, Maroon', 'แดงเลือดหมู, เลือดหมู, แดงไวน์', 'Red'),
+  colour('珊瑚色, 珊瑚, 珊瑚红', 'Coral', 'คอรัล, ส้มปะการัง, ปะการัง', 'Red, Orange, Pink'),
   colour('桃色, 蜜桃色', 'Peach', 'พีช, โอลด์โรส', 'Orange, Pink'),
   colour('玫红, 玫红色', 'Hot pink', 'ชมพูเข้ม, บานเย็น', 'Pink'),
   colour('薰衣草紫, 薰衣草, 薰衣草色, 浅紫, 淡紫', 'Lavender, Lilac', 'ลาเวนเดอร์, ม่วงอ่อน', 'Purple'),
@@ -68,7 +68,7 @@ export const colours: readonly Colour[] = [
   colour('深灰, 深灰色', 'Dark grey, Dark gray', 'เทาเข้ม', 'Grey'),
   colour('浅灰, 浅灰色', 'Light grey, Light gray', 'เทาอ่อน', 'Grey'),
   colour('钢色, 不锈钢色', 'Steel', 'สเตนเลส, สแตนเลส', 'Silver, Grey'),
-  colour('透明, 透明色', 'Clear, Transparent', 'ใส'),
+  colour('透明, 透明色', 'Clear, Transparent, See-through, See through', 'ใส'),
   colour('彩色, 多色, 混色', 'Multicolour, Multicolor, Mixed colours', 'หลากสี, คละสี'),
 ];
 
@@ -79,6 +79,11 @@ const byWord = new Map(
     ),
   ),
 );
+
+/** Whether a word is a colour in one of the languages. */
+export function isColour(word: string): boolean {
+  return byWord.has(word.trim().toLowerCase());
+}
 
 /** A colour as a reader of that language calls it; as it was typed where it is unknown, or in that language already. */
 export function colourIn(language: string, typed: string): string {

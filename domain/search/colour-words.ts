@@ -1,3 +1,4 @@
+import { nameKey } from '../name-keys.ts';
 import { colours, type Colour } from '../products/colours.ts';
 
 /** As people abbreviate colours in English. */
@@ -54,16 +55,23 @@ const byWord = new Map(
   ),
 );
 
+/** A colour as it is compared, whatever language it is in. */
+export function colourKey(typed: string): string {
+  const known = byWord.get(typed.trim().toLowerCase());
+  return nameKey(known?.en[0] ?? typed);
+}
+
 /** Whether the first of two colours is a shade of the second, plain one: lavender, purple. */
 export function isShadeOf(one: string, plain: string): boolean {
   const [shade, known] = [one, plain].map((typed) => byWord.get(typed.trim().toLowerCase()));
   return known?.en.some((word) => shade?.shadeOf.includes(word)) === true;
 }
 
-/** Whether two colours are alike: shades of one plain colour, or one a shade of the other. Unknown words are like nothing. */
-export function areAlike(one: string, other: string): boolean {
-  const [plain, others] = [plainColoursOf(one), plainColoursOf(other)];
-  return plain.some((word) => others.includes(word));
+/** How alike two colours are, from 0 to 1: by the plain colours of the first that the second is a shade of too. Unknown words are like nothing. */
+export function likenessOfColours(typed: string, other: string): number {
+  const [plain, others] = [plainColoursOf(typed), plainColoursOf(other)];
+  if (plain.length === 0) return 0;
+  return plain.filter((word) => others.includes(word)).length / plain.length;
 }
 
 function plainColoursOf(typed: string): readonly string[] {

@@ -52,6 +52,13 @@ export function isNothing(condition: Condition): boolean {
   return 'all' in condition && (condition.all.length === 0 || condition.all.some(isNothing));
 }
 
+/** How many keys and prefixes a condition asks for. */
+export function partsIn(condition: Condition): number {
+  if ('first' in condition) return partsIn(condition.first) + partsIn(condition.without);
+  const parts = 'all' in condition ? condition.all : 'any' in condition ? condition.any : null;
+  return parts === null ? 1 : parts.reduce((sum, part) => sum + partsIn(part), 0);
+}
+
 /** What meets the first condition and none of the others. */
 export function but(first: Condition, without: readonly Condition[]): Condition {
   const excluded = anyOf(without);

@@ -44,6 +44,15 @@ const otherMarks = 0.5;
 const quantity = /(\d+(?:\.\d+)?)([a-z]*)|[๐-๙]+|[一二三四五六七八九十百千两男女左右]/gu;
 const latinWord = /(?<![a-z\d.])(?:[a-z]|x+[sl])(?![a-z])/g;
 
+/** A product whose name a text was nearly read as. */
+interface Near<Product> {
+  readonly product: Product;
+  /** That name, without spaces. */
+  readonly name: string;
+  /** How many letters of it were misread, marks counted half. */
+  readonly misread: number;
+}
+
 /**
  * The products of the one name that a text was nearly read as: numbers, colours and sizes are the same, only few letters are not, and no other
  * name is nearly as near. None where there is no such name.
@@ -53,6 +62,18 @@ export function nearestProducts<Product>(
   called: readonly Called<Product>[],
   language: Language,
 ): readonly Product[] {
+  const near = nearProducts(read, called, language);
+  const least = near[0]?.misread ?? 0;
+  const nearest = near.filter(({ misread }) => misread < least + clearBy);
+  return new Set(nearest.map(({ name }) => name)).size === 1 ? nearest.map(({ product }) => product) : [];
+}
+
+/** The products whose names a text was nearly read as, the nearest first. */
+export function nearProducts<Product>(
+  read: string,
+  called: readonly Called<Product>[],
+  language: Language,
+): readonly Near<Product>[] {
   const text = nearName(read, language);
   const near = called.flatMap(({ names, product }) => {
     const [best] = names
@@ -64,9 +85,7 @@ export function nearestProducts<Product>(
       .toSorted((one, other) => one.misread - other.misread);
     return best ?? [];
   });
-  const least = Math.min(...near.map(({ misread }) => misread));
-  const nearest = near.filter(({ misread }) => misread < least + clearBy);
-  return new Set(nearest.map(({ name }) => name)).size === 1 ? nearest.map(({ product }) => product) : [];
+  return near.toSorted((one, other) => one.misread - other.misread);
 }
 
 /** How many letters of a name of this kind may be misread. */

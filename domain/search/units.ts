@@ -47,7 +47,7 @@ const chineseNumbers = '半一二三四五六七八九十';
 const unitByWord = new Map(units.flatMap((unit) => unit.words.map((word) => [word, unit] as const)));
 const unitWords = [...unitByWord.keys()].sort((one, other) => other.length - one.length).join('|');
 const quantity = new RegExp(
-  `(?<![\\d.])(\\d+(?:\\.\\d+)?(?: ?[x*] ?\\d+(?:\\.\\d+)?)*) ?(${unitWords})\\.?(?![a-z\\p{Mark}])`,
+  `(?<![\\d.])(\\d+(?:\\.\\d+)?(?: ?[x*] ?\\d+(?:\\.\\d+)?)*) ?(${unitWords})\\.?(?![a-z\\p{Mark}]|(?<= 米)[白黄灰棕驼])`,
   'gu',
 );
 

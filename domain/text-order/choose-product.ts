@@ -211,6 +211,10 @@ export function isSameDesign(one: Choosable, other: Choosable): boolean {
   return one.name === other.name && one.ch_name === other.ch_name && one.th_name === other.th_name;
 }
 
+/** By how much what is usual has to be ahead, of colours and sizes of one product, and of other products. */
+const oftenMeant = 0.3;
+const usuallyMeant = 1;
+
 function confidenceOf<TProduct extends Choosable>(
   goods: Goods,
   best: Scored<TProduct>,
@@ -218,11 +222,12 @@ function confidenceOf<TProduct extends Choosable>(
   { usual }: Choosing,
 ): number {
   const rivals = scored.filter((other) => other !== best && other.plain >= best.plain - even);
-  const isDecided =
-    best.value - Math.max(0, ...rivals.map(({ value }) => value)) > 0.3 && usual.has(best.product.sku_id);
+  const ahead = best.value - Math.max(0, ...rivals.map(({ value }) => value));
+  const isDecided = (least: number) => ahead > least && usual.has(best.product.sku_id);
   let confidence = sure;
   if (rivals.some(({ product }) => !isSameDesign(product, best.product)))
-    confidence *= isDecided ? 0.9 : 0.65;
-  else if (rivals.length > 0) confidence *= isDecided ? 0.92 : goods.relative === null ? 0.78 : 0.74;
+    confidence *= isDecided(usuallyMeant) ? 0.9 : 0.65;
+  else if (rivals.length > 0)
+    confidence *= isDecided(oftenMeant) ? 0.92 : goods.relative === null ? 0.78 : 0.74;
   return confidence * best.share ** 1.5;
 }

@@ -1,11 +1,23 @@
 import type { Language } from '../search/query.ts';
 import { originalOf, type FoldedText } from './folded-text.ts';
-import { groupParts, lastOfCorrection, type Group, type Known } from './groups.ts';
+import { lastOfCorrection } from './corrected-groups.ts';
+import { groupParts, type Group, type Known } from './groups.ts';
 import { doubtful, replaces } from './figures/quantity.ts';
 import type { Clause, Part, Segment } from './segments.ts';
-import { blankItem, isNextSize, leastSize, withoutTotal, type ItemDraft } from './wanted-item.ts';
+import { blankItem, isNextSize, leastSize, mayBeSizes, withoutTotal, type ItemDraft } from './wanted-item.ts';
+import { isAsMany, ofColours, otherQuestion } from './said-of-goods.ts';
+import { colourOfAlone } from './plain-goods.ts';
 import { finishItems } from './finish-items.ts';
-import { areOfOneKind, severalOf } from './several-goods.ts';
+import {
+  addToEach,
+  areOfOneKind,
+  asManyOf,
+  isShareOf,
+  readSizeBehind,
+  severalOf,
+  takeInEvery,
+  takeShare,
+} from './several-goods.ts';
 import { eachOf, isAttribute, isOfSameKind, none, sameGoods, type Goods } from './wanted-goods.ts';
 
 /** What is known of a part of a text, as places of the folded one. */
@@ -18,9 +30,6 @@ interface Reading {
   /** Whether the whole text says quantities before their goods, where its parts say so clearly. */
   readonly isUsuallyBefore: boolean;
 }
-
-/** Asks for something else than goods. */
-const otherQuestion = /\b(?:how|when|what|why|where|who)\b|多少|什么|怎么|几|เท่า|เมื่อ|กี่|ไหน|อะไร/u;
 
 /** Reads the clauses of a text one by one. */
 export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, isUsuallyBefore }: Reading) {
@@ -36,6 +45,8 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
   /** Where a quantity was left over, so that others of it may be of something else. */
   let leftOverIn: Segment | null = null;
   let segmentFrom = 0;
+  /** Whether so many are wanted of each colour. */
+  let isOfColours = false;
   const questions: { readonly text: string; readonly items: readonly ItemDraft[] }[] = [];
   const textOf = ({ from, until }: { readonly from: number; readonly until: number }) =>
     originalOf(folded, from, until);
@@ -72,6 +83,7 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
 
   function readSegment(segment: Segment): void {
     segmentFrom = items.length;
+    isOfColours = ofColours.test(folded.text.slice(segment.from, segment.until));
     if (segment.parts.length === 0) {
       if (segment.deed === 'drop') items.push(blankItem(segment));
       else others.push(textOf(segment));
@@ -80,7 +92,7 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
     const goodsOf = (parts: readonly Part[]) => goodsIn(parts.map(wordsOf).join(' '));
     if (segment.subject.length > 0) nameSubject(segment);
     const groups = groupParts(
-      withoutTotal(segment),
+      withoutTotal(segment, isOfColours),
       (part) => isOnlyAttribute(wordsOf(part)),
       (before, attributes) => isOfSameKind(goodsOf(before), goodsOf(attributes)),
       knownOf(segment),
@@ -110,7 +122,7 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
   }
 
   function readGroup(segment: Segment, group: Group, isClose: boolean): void {
-    const own = group.goods.map(wordsOf).join(' ');
+    const own = colourOfAlone(group.goods.map(wordsOf).join(' '), items.length > 0);
     const typed = own === '' && items.length === 0 ? (group.quantity?.thing ?? '') : own;
     const goods = typed === '' ? null : goodsIn(typed);
     const before = items.at(-1);
@@ -126,6 +138,7 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
       goods,
       own: goods,
       typed,
+      named: group.goods,
       isClose,
       isBehind: group.isBehind,
       head: headBefore(items.length),
@@ -135,7 +148,7 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
     };
     if (goods === null) readQuantity(segment, draft, last);
     else if (segment.isEach && !segment.isEvery) readEach(draft, segment.isCarried);
-    else if (segment.isAll && isAttribute(goods) && draft.quantity === null) readOfAll(goods);
+    else if (segment.isAll && isAttribute(goods) && draft.quantity === null) addToEach(items, goods);
     else if (deed === 'add' && isAttribute(goods)) readAttribute(draft, last);
     else items.push({ ...draft, ...(isAttribute(goods) ? ofHead(goods, items.length) : {}) });
   }
@@ -148,10 +161,10 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
   /** A quantity alone. */
   function readQuantity(segment: Segment, draft: ItemDraft, last: ItemDraft | undefined): void {
     if (draft.quantity === null) return;
-    // 20 trousers, 5 each colour.
-    const isOfSum = segment.isEvery && (last?.quantity?.pieces ?? 0) > draft.quantity.pieces;
     if (segment.isEvery && last !== undefined) last.isEvery = true;
-    if (isOfSum && last !== undefined) last.quantity = draft.quantity;
+    const isOfEveryColour = segment.isEvery || (segment.isEach && isOfColours);
+    if (isOfEveryColour && last !== undefined && isShareOf(last, draft.quantity))
+      takeInEvery(last, draft.quantity);
     else if (segment.isEach && !segment.isEvery) distribute(draft);
     else if (segment.deed !== 'add') items.push(draft);
     else if (last?.deed === 'set' && last.goods === null) items.push({ ...draft, deed: 'set' });
@@ -159,13 +172,14 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
     else if (isNextSize(draft.quantity, last)) {
       const size = goodsIn(String(draft.quantity.pieces));
       if (size !== null) items.push({ ...draft, quantity: null, own: size, ...ofHead(size, items.length) });
-    } else if (draft.quantity.strength === 2 && draft.quantity.pieces >= leastSize && last?.deed === 'add')
+    } else if (draft.quantity.strength === 2 && draft.quantity.pieces >= leastSize && last?.deed === 'add') {
       last.goods = goodsIn(`${last.typed} ${draft.quantity.pieces}`);
-    else if (last?.quantity?.strength === 2 && last.quantity.pieces >= leastSize) {
+      if (mayBeSizes(last.quantity, draft.quantity)) last.quantity = doubtful(last.quantity);
+    } else if (last?.quantity?.strength === 2 && last.quantity.pieces >= leastSize) {
       last.goods = goodsIn(`${last.typed} ${last.quantity.pieces}`);
       take(last, draft);
     } else {
-      others.push(textOf(draft));
+      others.push(textOf(segment.isUsual ? segment : draft));
       leftOverIn = segment;
       // One of the two is how many, and nothing says which.
       const beside = items.length > segmentFrom ? items.slice(segmentFrom) : items.slice(-1);
@@ -181,10 +195,12 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
   function distribute(draft: ItemDraft): void {
     const first = items.findLastIndex(({ quantity }) => quantity !== null) + 1;
     const waiting = items.slice(first);
+    const last = items.at(-1);
+    if (last !== undefined && waiting.length === 0 && isShareOf(last, draft.quantity))
+      last.quantity = doubtful(last.quantity);
     for (const item of waiting) item.quantity = draft.quantity;
     const only = waiting.length === 1 ? waiting[0] : undefined;
     if (only === undefined) {
-      const last = waiting.at(-1);
       for (const item of waiting.slice(0, -1))
         if (areOfOneKind(item.typed, last?.typed ?? '')) readSizeBehind(item, [last?.goods ?? none]);
       together = waiting;
@@ -219,29 +235,20 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
       items.push(...others);
       return;
     }
+    const isColoured = several.some(({ terms }) => terms.some(({ kind }) => kind === 'colour'));
     for (const goods of several)
-      items.push({ ...draft, goods, own: goods, ...(isAttribute(goods) ? ofHead(goods, items.length) : {}) });
+      items.push({
+        ...draft,
+        isEvery: draft.isEvery || (isOfColours && !isColoured && waiting.length === 0),
+        goods,
+        own: goods,
+        named: several.length > 1 ? [] : draft.named,
+        ...(isAttribute(goods) ? ofHead(goods, items.length) : {}),
+      });
     const isOfAll = (item: ItemDraft) => several.every(isAttribute) || areOfOneKind(item.typed, draft.typed);
     for (const item of waiting.filter(isOfAll)) readSizeBehind(item, several);
     takeShare(items[first - 1], items.slice(first));
     together = [...(isCarried ? together : []), ...items.slice(before)];
-  }
-
-  /** 3 boxes, coral, sage and steel, one each: what was counted first is how many they are in all. */
-  function takeShare(item: ItemDraft | undefined, others: readonly ItemDraft[]): void {
-    const [{ quantity } = { quantity: null }] = others;
-    const isTotal = quantity !== null && item?.quantity?.pieces === quantity.pieces * (others.length + 1);
-    if (isTotal && others.length > 1 && item.goods?.terms.some(({ kind }) => kind === 'colour') === true)
-      item.quantity = quantity;
-  }
-
-  /** Red and gold ones, 5 each, of 40 cm: the size is of both. */
-  function readSizeBehind(item: ItemDraft, several: readonly Goods[]): void {
-    const sizes = several.flatMap(({ terms }) => terms.filter(({ kind }) => kind === 'size'));
-    const [size] = sizes;
-    const isSized = item.goods === null || item.goods.terms.some(({ kind }) => kind === 'size');
-    if (size === undefined || sizes.length > 1 || isSized) return;
-    item.goods = sameGoods(item.goods ?? none, { terms: [size], relative: null });
   }
 
   /** A colour or a size alone: of what was named just before, or another one of that. */
@@ -253,31 +260,25 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
       items.push({ ...draft, deed: 'set', ...ofHead(goods, items.length) });
       return;
     }
-    if (draft.quantity === null && last !== undefined && together.at(-1) === last) readOfEach(goods);
+    if (draft.quantity === null && last !== undefined && together.at(-1) === last)
+      addToEach(together.slice(0, -1), goods);
     const isOther =
       draft.quantity === null &&
       (isOfSameKind(last?.goods ?? null, goods) || (isOfEach && last?.quantity !== null));
     if (isPartOfLast && !isOther && (last.quantity === null || draft.quantity === null)) {
       last.goods = last.goods === null ? goods : sameGoods(last.goods, goods);
       last.typed += ` ${draft.typed}`;
+      last.named = [...last.named, ...draft.named];
       last.quantity ??= draft.quantity;
       last.until = Math.max(last.until, draft.until);
       last.from = Math.min(last.from, draft.from);
-    } else items.push({ ...draft, ...ofHead(goods, items.length) });
-  }
-
-  /** Red and green ones, 6 each, of 16 ribs. */
-  function readOfEach(goods: Goods): void {
-    for (const item of together.slice(0, -1))
-      if (item.goods !== null && !isOfSameKind(item.goods, goods)) item.goods = sameGoods(item.goods, goods);
-  }
-
-  /** Of all that was named before, where nothing else was said of it. */
-  function readOfAll(goods: Goods): void {
-    const kinds = new Set(goods.terms.map(({ kind }) => kind));
-    for (const item of items)
-      if (item.goods !== null && !item.goods.terms.some(({ kind }) => kinds.has(kind)))
-        item.goods = sameGoods(item.goods, goods);
+    } else {
+      const same =
+        draft.quantity === null && isAsMany(folded.text, draft.from, draft.until)
+          ? asManyOf(items, draft, goods)
+          : [];
+      items.push(...(same.length > 0 ? same : [{ ...draft, ...ofHead(goods, items.length) }]));
+    }
   }
 
   function ofHead(goods: Goods, before: number): Pick<ItemDraft, 'goods' | 'isVariant' | 'isOnlyAttribute'> {
@@ -294,6 +295,6 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
 
   return {
     read,
-    result: () => finishItems({ folded, items, remarks, others, headings, questions }),
+    result: () => finishItems({ folded, goodsIn, items, remarks, others, headings, questions }),
   };
 }

@@ -1,10 +1,12 @@
 import { originalOf, type FoldedText } from './folded-text.ts';
+import { kernelsOf } from './kernels.ts';
 import { doubtful } from './figures/quantity.ts';
-import { sameGoods } from './wanted-goods.ts';
+import { sameGoods, type Goods } from './wanted-goods.ts';
 import { withoutTotals, type ItemDraft, type OrderText, type WantedItem } from './wanted-item.ts';
 
 interface ReadItems {
   readonly folded: FoldedText;
+  readonly goodsIn: (typed: string) => Goods | null;
   readonly items: readonly ItemDraft[];
   readonly remarks: readonly string[];
   readonly others: string[];
@@ -17,13 +19,21 @@ interface ReadItems {
 const maxItems = 40;
 
 /** What the items of a text come to once all of it is read: sums are none, unanswered questions are left over, and colours before the first goods are of these: 2 blue and 3 red mugs. */
-export function finishItems({ folded, items, remarks, others, headings, questions }: ReadItems): OrderText {
+export function finishItems({
+  folded,
+  goodsIn,
+  items,
+  remarks,
+  others,
+  headings,
+  questions,
+}: ReadItems): Omit<OrderText, 'repeated'> {
   const textOf = ({ from, until }: { readonly from: number; readonly until: number }) =>
     originalOf(folded, from, until);
   const waiting = [...headings].filter(({ quantity }) => quantity === null);
   for (const item of waiting) item.deed = 'name';
   const unanswered = questions.filter(({ items: asked }) => asked.every(({ deed }) => deed === 'name'));
-  others.push(...unanswered.map(({ text }) => text));
+  others.push(...unanswered.map(({ text }) => text).filter((text) => /[\p{L}\p{N}]/u.test(text)));
   const isAsked = questions.some(({ items: asked }) => asked.some((item) => item === items.at(-1)));
   if (!isAsked && waiting.some((item) => item === items.at(-1)))
     others.push(...waiting.slice(-1).map(textOf));
@@ -40,6 +50,8 @@ export function finishItems({ folded, items, remarks, others, headings, question
       deed: item.deed,
       goods: item.goods,
       own: item.own,
+      kernels: item.deed === 'add' ? kernelsOf(folded, item.named, goodsIn) : [],
+      left: [],
       headAt: headAt < 0 ? null : headAt,
       isClose: item.isClose,
       isBehind: item.isBehind,

@@ -1,5 +1,5 @@
 import type { Simplify } from '../search/words.ts';
-import { inPlainFigures } from './figures/plain-figures.ts';
+import { rewritten } from './figures/rewritings.ts';
 
 /** A text in which case, width, traditional letters and Thai figures make no difference, and where each of its letters stood. */
 export interface FoldedText {
@@ -33,7 +33,7 @@ export function foldOrderText(original: string, simplify: Simplify): FoldedText 
     at += letter.length;
   }
   places.push(at);
-  const plain = inPlainFigures({ text: simplified(folded, simplify), places });
+  const plain = rewritten({ text: simplified(folded, simplify), places });
   return { ...plain, isEdge: edgesOf(plain.text), original };
 }
 

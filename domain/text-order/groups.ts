@@ -289,12 +289,3 @@ function costOf(groups: readonly Group[], isAttribute: IsAttribute, areOthers: A
     return goods.length > 0 && goods.every(isAttribute);
   }
 }
-
-/** Not 5 but 6. */
-export function lastOfCorrection(groups: readonly Group[]): Group[] {
-  const named = groups.find(({ goods }) => goods.length > 0);
-  const last = groups.findLast(({ quantity }) => quantity !== null);
-  if (named === undefined || last === undefined || last.goods.length > 0)
-    return last === undefined ? [...groups] : [last];
-  return [{ ...named, quantity: last.quantity, until: last.until }];
-}

@@ -3,7 +3,7 @@ import type { Simplify } from '../search/words.ts';
 import type { Choosable } from './choosable.ts';
 import { foldOrderText } from './folded-text.ts';
 import { scan } from './scan.ts';
-import type { TextLine } from './settle-lines.ts';
+import type { TextLine } from './line-drafts.ts';
 import { withoutContacts } from './without-contacts.ts';
 
 /** What is left to choose of an unsure line. */

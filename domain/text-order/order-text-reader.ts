@@ -1,9 +1,10 @@
 import type { Language } from '../search/query.ts';
 import { cutChat } from './chat-lines.ts';
 import { clauseReader, type KnownAt } from './clause-reader.ts';
-import { foldOrderText } from './folded-text.ts';
+import { foldOrderText, originalOf } from './folded-text.ts';
+import { itemsChanged, itemsOnTop, repeatedOrder } from './repeated-order.ts';
 import { clausesOf, scan } from './scan.ts';
-import { segmentsOf, type Clause, type Deed } from './segments.ts';
+import { segmentsOf, type Clause, type Correction } from './segments.ts';
 import { goodsReader } from './wanted-goods.ts';
 import type { OrderText } from './wanted-item.ts';
 
@@ -12,17 +13,29 @@ export function orderTextReader(typed: string, language: Language): (knownAt?: K
   const folded = foldOrderText(cutChat(typed), language.simplify);
   const goodsIn = goodsReader(language);
   const clauses: Clause[] = [];
-  let deed: Deed = 'add';
-  for (const tokens of clausesOf(scan(folded), folded.text)) {
-    const clause = segmentsOf(tokens, folded.text, deed);
+  let begun: Correction | null = null;
+  const said = scan(folded);
+  const repeated = repeatedOrder(folded, said);
+  const parts = clausesOf(repeated?.rest ?? said, folded.text);
+  for (const [at, tokens] of parts.entries()) {
+    const clause = segmentsOf(tokens, folded.text, begun, at === parts.length - 1);
     clauses.push(clause);
-    deed = clause.isOpenCorrection ? 'set' : 'add';
+    begun = clause.open;
   }
   const isUsuallyBefore = saysQuantitiesFirst(clauses);
   return (knownAt = () => ({ sizes: null, isBefore: false })) => {
     const reader = clauseReader(folded, { language, goodsIn, knownAt, isUsuallyBefore });
     for (const clause of clauses) reader.read(clause);
-    return reader.result();
+    const read = reader.result();
+    if (repeated === null) return { ...read, repeated: null };
+    const { from, until, times, changes } = repeated;
+    const { items, others } = itemsChanged(folded, changes, itemsOnTop(folded.text, until, read.items));
+    return {
+      ...read,
+      items,
+      others: [...read.others, ...others],
+      repeated: { said: originalOf(folded, from, until), times },
+    };
   };
 }
 

@@ -1,10 +1,13 @@
+import { colours } from '../products/colours.ts';
 import { readNumber } from './figures/numbers.ts';
 
 /** A text in which sizes and packs are said in words that the lexicon knows, apart from others. */
 export function plainly(typed: string): string {
   return typed
     .replaceAll(sameAsBefore, ' ')
+    .replaceAll(askedSize, ' ')
     .replaceAll(shades, (word) => (word.toLowerCase().startsWith('d') ? 'dark' : 'light'))
+    .replaceAll(/\bnatural (?=(?:rattan|oak|walnut|wood|beige|brown)\b)/giu, '')
     .replaceAll(soMany, '$1 pc ')
     .replaceAll(single, (word) => (/[a-z]/i.test(word) ? ' small ' : ' 小号 '))
     .replaceAll(/普通[款的]?/gu, ' ')
@@ -23,6 +26,7 @@ export function plainly(typed: string): string {
     .replaceAll(/ขนาด|ไซส์|ไซซ์|เบอร์/gu, ' $& ')
     .replaceAll(halfKilo, '500 g ')
     .replaceAll(halfLitre, '500 ml ')
+    .replaceAll(colourOfContainer, ' $1色 ')
     .replaceAll(figuresInList, '$1$2 ')
     .replaceAll('的', ' ');
 }
@@ -37,6 +41,9 @@ const soMany = /\b(\d{1,3})'?s\b/gi;
 
 /** Pieces that are in no pack: the smallest size there is. */
 const single = /\bsingle(?: (?:bars?|packs?|pieces?|units?))?\b|单[块个支只件片包瓶](?:装)?的?/giu;
+
+/** 红色的要40码. */
+const askedSize = /(?<=[的色])也?[要来拿](?=\d)/gu;
 
 /** Of the same kind or size as what was named before. */
 const sameAsBefore = /(?:แบบ|รุ่น|ไซส์|ไซซ์|สี|ขนาด)เดียวกัน|同[款样色码]|同(?:一款|尺码)|一样的|\bthe same\b/gu;
@@ -57,6 +64,20 @@ const packOf =
   /((?:双|對|对|包|袋|片|支|个|個|件|克|公斤|斤|升|毫升|g|kg|ml|l) ?)[装裝](?![饰修备置潢扮甲订卸])/giu;
 const halfKilo = /(?:ครึ่ง ?(?:กิโลกรัม|กิโล|กก\.?|โล(?!ห))|half (?:a )?kilo|half (?:a )?kg)/giu;
 const halfLitre = /(?:ครึ่ง ?ลิตร|half (?:a )?lit(?:re|er))/giu;
+
+const hanColours = colours.flatMap(({ zh }) => zh.filter((word) => !word.endsWith('色')));
+const inColour = `(${hanColours.join('|')})[罐瓶盒袋桶箱]`;
+/** The red tin, behind what is in it. */
+const colourOfContainer = new RegExp(
+  String.raw`(?<=\p{Script=Han}{3}|\d(?:克|毫升|升|g|ml)|\s)${inColour}(?=$|\s)`,
+  'gu',
+);
+const containerAlone = new RegExp(`^${inColour}$`, 'u');
+
+/** The colour of a container that is all that was said behind other goods: the red tin. Else what was said. */
+export function colourOfAlone(typed: string, isBehind: boolean): string {
+  return isBehind ? typed.replace(containerAlone, '$1色') : typed;
+}
 
 const hanSize = /(?:最大|最小|大一点|小一点|[大中小][的号款])(?:的)?/gu;
 /** Large bottles, where what the goods are in stands behind the name. A small basin is a basin, and a large box a box. */

@@ -27,10 +27,13 @@ export function figuresAsSizes<TProduct extends Choosable>(
 ): Reread {
   const before = new Map<WantedItem, WantedItem>();
   const read: WantedItem[] = [];
+  /** The size that was said before the last colour, and not the last name. */
+  let sizeBefore: number | null = null;
   for (let at = 0; at < items.length; at += 1) {
     const [item, next] = [items[at], items[at + 1]];
     if (item === undefined) continue;
     const figure = sizeSaid(item, foundOf(item));
+    if (!isOtherColour(item)) sizeBefore = null;
     if (figure !== null && next !== undefined && isSizedBy(next)) {
       const merged = {
         ...next,
@@ -39,6 +42,7 @@ export function figuresAsSizes<TProduct extends Choosable>(
       };
       before.set(merged, item);
       read.push(merged);
+      sizeBefore = figure;
       at += 1;
     } else if (figure !== null && isOfCounted(item, read.at(-1), items)) {
       const counted = read.at(-1) ?? item;
@@ -57,6 +61,10 @@ export function figuresAsSizes<TProduct extends Choosable>(
       const doubtful = { ...item, quantity: { ...item.quantity, isDoubtful: true } };
       before.set(doubtful, item);
       read.push(doubtful);
+    } else if (sizeBefore !== null) {
+      const sized = { ...item, goods: withSize(item.goods, sizeBefore) };
+      before.set(sized, item);
+      read.push(sized);
     } else read.push(item);
   }
   return { items: read, before };
@@ -98,6 +106,11 @@ function isOfCounted(
 
 function isSizedBy({ deed, isVariant, isClose, quantity, own }: WantedItem): boolean {
   return deed === 'add' && isVariant && isClose && quantity !== null && own !== null && !isSized(own);
+}
+
+/** Flask 750 white 4 navy 4: the size is of both. */
+function isOtherColour({ deed, isVariant, goods }: WantedItem): boolean {
+  return deed === 'add' && isVariant && goods !== null && !isSized(goods);
 }
 
 function isSized({ terms, relative }: Goods): boolean {

@@ -1,44 +1,21 @@
 import { colours } from '../products/colours.ts';
 import type { FoldedText } from './folded-text.ts';
-import { phraseAt, type Role } from './phrases.ts';
+import { phraseAt } from './phrases.ts';
 import { quantityAt } from './figures/quantities.ts';
-import { plain, type Quantity } from './figures/quantity.ts';
+import { isAsideEnd, isBracketed } from './brackets.ts';
+import { plain } from './figures/quantity.ts';
+import { priceAt } from './prices.ts';
+import { addressAt, carrierAt } from './addresses.ts';
+import { handlingAt } from './handling.ts';
+import { isCounted, lengthAt, type Token } from './tokens.ts';
 
-interface Span {
-  readonly from: number;
-  readonly until: number;
-}
-
-/** A part of an order's text: `text` names goods, or is not understood. */
-export type Token = Span &
-  (
-    | { readonly kind: 'text' }
-    | { readonly kind: 'quantity'; readonly quantity: Quantity }
-    | { readonly kind: 'role'; readonly role: Role }
-    | { readonly kind: 'price' }
-    /** `line` and `sentence` end what belongs together more than `comma` does. */
-    | { readonly kind: 'break'; readonly strength: 'comma' | 'sentence' | 'line' }
-  );
-
-const priced = [
-  /(?:฿|thb|usd|\$|ราคา|单价|price|@)[ :]*\d[\d,]{0,9}(?:\.\d+)?(?: ?(?:baht|บาท|thb|元|块|铢|泰铢))?(?: ?(?:\/ ?[a-z]{1,6}|each|ea))?(?: ?(?:和|跟|\/|and|กับ) ?\d[\d,]{0,9}(?!\d| ?[x*a-z\p{L}]))*/uy,
-  /\d[\d,]{0,9}(?:\.\d+)? ?(?:baht|bath(?! ?[a-z])|บาท|บ\.|thb|฿|元|块钱|泰铢|铢|-\.|\.-)(?: ?(?:each|ea|\/ ?[a-z]{1,6}|[一每/] ?[个只件条支枝把套包盒瓶罐袋张块片双对打本盏台斤箱]))?/uy,
-  /ๆ ?ละ ?\d[\d,]{0,9}(?:\.\d+)?(?: ?(?:บาท|฿))?/y,
-  /(?:ตัว|ใบ|อัน|ชิ้น|คู่|โหล|ผืน|ขวด|ถุง|กล่อง|ชุด|เส้น|คัน|ดวง|กระป๋อง|ก้อน|ลูก|แผ่น|แพ็ค|ด้าม|ห่อ|หลอด|ซอง|ม้วน|แท่ง|เล่ม|โล|กก\.?)ละ ?\d[\d,]{0,9}(?:\.\d+)?(?: ?(?:บาท|฿))?/y,
-  /每[个只件条支枝把套包盒瓶罐袋张块片双对打本盏台斤箱] ?\d[\d,]{0,9}(?:\.\d+)?(?: ?(?:元|块|铢|泰铢))?/uy,
-  /= ?\d[\d,]{2,9}(?:\.\d+)?/y,
-];
-const shortBaht = /\d[\d,]{1,6}b(?![a-z])/y;
-const priceBehind =
-  /at \d{2,6}(?:\.\d+)?(?![\d:%]|[.,]\d)(?! ?(?:am|pm|o'clock|cm|ml|g|kg|pcs?)\b)(?: ?(?:baht|bath|thb|b|฿))?(?: ?(?:\/ ?[a-z]{1,6}|each|ea|per [a-z]{2,6})(?![a-z]))?/y;
-const blockPrice = /(?:[3-9]\d|\d{3,6})块(?:[一每/] ?[个只件条支枝把套包盒瓶罐袋张块片双对打本盏台斤箱])?/uy;
-/** 肥皂100块 are a hundred pieces, where no other quantity is said of it. */
-const isCountedInBlocks =
-  /^\d+块(?:$|[ ,.;、。\n]+(?!(?:要|来|拿|共)? ?[\d一二两三四五六七八九十半]+ ?(?:\p{Script=Han}(?!\p{Script=Han})|$)))/u;
 const dated =
-  /(?:\d{1,2}[:.]\d{2} ?(?:น\.?|am|pm|โมง)|\d{1,2}:\d{2}|\d{1,2} ?(?:(?:am|pm)(?![a-z])|โมง(?:เช้า|เย็น)?|ทุ่ม|点半|点钟|点|o'clock)|บ่าย ?\d(?: ?โมง)?|วันที่ ?\d{1,2}|\d{1,2}月\d{1,2}[日号]?|(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2])(?:\/\d{2,4})?(?!\/)(?! ?(?:doz|โหล|打)))(?!\d)/y;
+  /(?:\d{1,2}[:.]\d{2} ?(?:น\.?|am|pm|โมง)|\d{1,2}:\d{2}|\d{1,2} ?(?:(?:am|pm)(?![a-z])|โมง(?:เช้า|เย็น)?|ทุ่ม|点半|点钟|点|o'clock)|บ่าย ?\d(?: ?โมง)?|\d{1,2}(?:st|nd|rd|th)(?![a-z])|วันที่ ?\d{1,2}|\d{1,2}月\d{1,2}[日号]?|(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2])(?:\/\d{2,4})?(?!\/)(?! ?(?:doz|โหล|打)))(?!\d)/y;
+const duration =
+  /\d{1,3} ?(?:days?|weeks?|hours?|hrs?|minutes?|mins?|วัน|สัปดาห์|ชั่วโมง|ชม\.|นาที|天|个?(?:星期|礼拜|小时)|分钟|周)(?![a-z-]| ?(?:pack|bag|plan|tour))(?!\p{Script=Han}*[装量包])/uy;
+const storey = /\d{1,2}(?:st|nd|rd|th) floor(?![a-z])/y;
 const phone = /(?:\+\d{1,3}[ -]?\d|0\d|1[3-9])(?:[ -]?\d){7,9}(?!\d)/y;
-const inList = /(?<![^\s])(\d{1,2})[.)](?=\s|\D)/g;
+const inList = /(?<![^\s])\(?(\d{1,2})[.)](?=\s|\D)/g;
 const listNumber = /\d{1,2}(?:[.)](?= )|[)、])/y;
 
 /** Takes an order's text apart. */
@@ -155,20 +132,34 @@ const questionEnd = /(?:\?|吗|(?:ไหม|มั้ย)(?:คะ|ค่ะ|ค
 /** The clauses of an order's text, each without what ends it. */
 export function clausesOf(tokens: readonly Token[], text: string): (readonly Token[])[] {
   const clauses: Token[][] = [[]];
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'break') clauses.at(-1)?.push(token);
     const isAskedBehind =
       token.kind === 'role' && token.role === 'question' && questionEnd.test(text.slice(0, token.until));
-    if (token.kind === 'break' || isAskedBehind) clauses.push([]);
+    const isSaid = isEndOfSentence(token, text, clauses.at(-1) ?? []) && tokens[at + 1]?.kind === 'text';
+    if (token.kind === 'break' || isAskedBehind || isSaid) clauses.push([]);
   }
   return clauses.filter((clause) => clause.length > 0);
 }
 
+/** เสื้อ L 20 ค่ะ ของทีมบอล: a particle right behind how many of some goods. */
+function isEndOfSentence({ from, until }: Token, text: string, clause: readonly Token[]): boolean {
+  const [named, counted] = clause.slice(-3);
+  return (
+    named?.kind === 'text' &&
+    counted?.kind === 'quantity' &&
+    counted.until <= from &&
+    particle.test(text.slice(from, until))
+  );
+}
+
+const particle = /^(?:นะ)?(?:คะ|ค่ะ|ครับ|คับ|จ้า)$/u;
+
 const size = String.raw`(?:[2-9]\d|\d{3})(?: ?(?:cm|ml|公分|厘米|码|号|毫升|ซม\.?|มล\.?))?`;
-const several = String.raw`(?:各|每[个种样款]|each|of each|(?:\d{1,3}|one|two|three|four|five|six|ten|a dozen)(?: ?pcs?)?(?: of)? each|อย่างละ|ไซ[สซ]์ละ|เบอร์ละ|ขนาดละ)`;
-/** 100, 110 and 120, three each. */
+const several = String.raw`(?:各|每[个种样款码]|each|of each|(?:\d{1,3}|one|two|three|four|five|six|ten|a dozen)(?: ?(?:pcs?|pairs?|prs?|pieces?|sets?))?(?: of| in)? (?:each|per size)|อย่างละ|ไซ[สซ]์ละ|เบอร์ละ|ขนาดละ)`;
+/** 100, 110 and 120, three each; 38 40 black, two each. */
 const sizesInList = new RegExp(
-  String.raw`(?<![\d./-])${size}(?: ?(?:[,、/&]|and|和|跟|กับ| ) ?${size})+(?=[ ,:的]*${several})`,
+  String.raw`(?<![\d./-])${size}(?: ?(?:[,、/&]|and|和|跟|กับ| ) ?${size})+(?=(?: [a-z]{1,16})?[ ,:的]*${several})`,
   'gu',
 );
 
@@ -184,18 +175,14 @@ function tokenAt(folded: FoldedText, at: number, tokens: readonly Token[]): Toke
   const mark = breakAt(text, at, tokens);
   if (mark !== null) return mark;
   if (folded.isEdge[at] === true) {
-    const called = matchAt(phone, text, at);
+    const told = isInside ? 0 : addressAt(text, at) || handlingAt(text, at);
+    const called = told || lengthAt(phone, text, at) || lengthAt(storey, text, at);
     if (called > 0) return { kind: 'role', role: 'remark', from: at, until: at + called };
-    const date = matchAt(dated, text, at);
-    if (date > 0) return { kind: 'role', role: 'delivery', from: at, until: at + date };
-    const isAsked = before?.kind === 'role' && (before.role === 'ask' || before.role === 'each');
-    const isInBlocks = before?.kind === 'text' && isCountedInBlocks.test(text.slice(at, at + 16));
-    const priceInShort = shortPriceAt(folded, at, tokens) || priceBehindAt(text, at, tokens);
-    if (priceInShort > 0) return { kind: 'price', from: at, until: at + priceInShort };
-    const price = (isAsked || isInBlocks ? priced : [...priced, blockPrice])
-      .map((pattern) => matchAt(pattern, text, at))
-      .find((length) => length > 0);
-    if (price !== undefined) return { kind: 'price', from: at, until: at + price };
+    const carrier = isInside ? 0 : carrierAt(text, at);
+    const delivery = carrier || lengthAt(dated, text, at) || lengthAt(duration, text, at);
+    if (delivery > 0) return { kind: 'role', role: 'delivery', from: at, until: at + delivery };
+    const price = priceAt(folded, at, tokens);
+    if (price > 0) return { kind: 'price', from: at, until: at + price };
     const number = quantityAt(folded, at);
     if (number !== null)
       return { kind: 'quantity', quantity: number.quantity, from: at, until: at + number.length };
@@ -204,28 +191,6 @@ function tokenAt(folded: FoldedText, at: number, tokens: readonly Token[]): Toke
     if (phrase !== null) return { kind: 'role', role: phrase.meaning, from: at, until: at + phrase.length };
   }
   return textAt(folded, at, isInside);
-}
-
-/** 150b, and 90b where it was said how many; else 2B is a grade, and 34B a cup. */
-function shortPriceAt({ text, original, places }: FoldedText, at: number, tokens: readonly Token[]): number {
-  const length = matchAt(shortBaht, text, at);
-  if (length === 0 || original[places[at + length - 1] ?? 0] !== 'b') return 0;
-  return length > 3 || isCounted(tokens) ? length : 0;
-}
-
-/** 10 black ones at 120: a price, where nothing was said about delivery, which may be at 10. */
-function priceBehindAt(text: string, at: number, tokens: readonly Token[]): number {
-  const isDelivered = clauseSoFar(tokens).some((token) => token.kind === 'role' && token.role === 'delivery');
-  return isCounted(tokens) && !isDelivered ? matchAt(priceBehind, text, at) : 0;
-}
-
-/** Whether a quantity stands before in the clause. */
-function isCounted(tokens: readonly Token[]): boolean {
-  return clauseSoFar(tokens).some(({ kind }) => kind === 'quantity');
-}
-
-function clauseSoFar(tokens: readonly Token[]): readonly Token[] {
-  return tokens.slice(tokens.findLastIndex(({ kind }) => kind === 'break') + 1);
 }
 
 /** 6 of teal = 6: what is counted already is summed. */
@@ -247,8 +212,9 @@ function breakAt(text: string, at: number, tokens: readonly Token[]): Token | nu
   if (letter === '=' && isSumBehind(tokens)) return { kind: 'role', role: 'sum', from: at, until: at + 1 };
   if (letter === '?') return { kind: 'role', role: 'question', from: at, until: at + 1 };
   if ('。!;…'.includes(letter)) return is('sentence');
-  if (',、'.includes(letter)) return is('comma');
+  if (',、•'.includes(letter)) return is('comma');
   if (letter === '(' && before?.kind === 'quantity') return is('comma');
+  if (letter === ')' && isAsideEnd(text, at, tokens)) return is('comma');
   if (letter === ':' && /[^\d:/]/.test(next || ' ') && (before?.kind === 'text' || before?.kind === 'role'))
     return is('comma');
   if (letter === '.' && !/[\dก-ฮ]/.test(last + next)) return is('sentence');
@@ -258,20 +224,15 @@ function breakAt(text: string, at: number, tokens: readonly Token[]): Token | nu
     isStart &&
     !isBracketed(text, at) &&
     (at === 0 ||
-      text.slice(0, at).trimEnd().endsWith('\n') ||
-      /[^:\s] +$/.test(text.slice(Math.max(0, at - 8), at)))
-      ? matchAt(listNumber, text, at)
+      isLineStart(text, at) ||
+      (text[before?.from ?? 0] !== ',' && /[^:\s] +$/.test(text.slice(Math.max(0, at - 8), at))))
+      ? lengthAt(listNumber, text, at)
       : 0;
   return numbered > 0 ? { kind: 'break', strength: 'comma', from: at, until: at + numbered } : null;
 }
 
-function isBracketed(text: string, at: number): boolean {
-  return text.lastIndexOf('(', at) > text.lastIndexOf(')', at);
-}
-
-function matchAt(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at;
-  return pattern.exec(text)?.[0].length ?? 0;
+function isLineStart(text: string, at: number): boolean {
+  return /\n[^\S\n]*$/.test(text.slice(Math.max(0, at - 8), at));
 }
 
 /** Up to the next edge of a word. Signs between words are left out. */

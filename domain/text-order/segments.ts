@@ -1,7 +1,8 @@
 import type { Quantity } from './figures/quantity.ts';
+import { withoutQuestions } from './questions.ts';
 import { takeRemarks } from './remarks.ts';
-import type { Role } from './phrases.ts';
-import type { Token } from './scan.ts';
+import { withoutSums } from './sums.ts';
+import type { Token } from './tokens.ts';
 
 /** What is done with the goods of a segment. `name` says what the correction behind it is about. */
 export type Deed = 'add' | 'more' | 'set' | 'drop' | 'name';
@@ -34,12 +35,17 @@ export interface Segment {
   readonly until: number;
 }
 
+/** A correction that was begun, and what it is about. */
+export interface Correction {
+  readonly subject: readonly Part[];
+}
+
 export interface Clause {
   readonly segments: readonly Segment[];
   /** What it says about delivery, where that stands. */
   readonly remarks: readonly { readonly from: number; readonly until: number }[];
-  /** Whether what the next one says corrects what was said. */
-  readonly isOpenCorrection: boolean;
+  /** The correction that the next one goes on with; null where none is open. */
+  readonly open: Correction | null;
   readonly isQuestion: boolean;
   /** Whether it stands before a colon. */
   readonly isHeading: boolean;
@@ -63,24 +69,20 @@ interface Draft {
   until: number;
 }
 
-/** Takes the tokens of a clause apart. `deed` is what the clause before began. */
-export function segmentsOf(tokens: readonly Token[], text: string, deed: Deed): Clause {
+/** Takes the tokens of a clause apart. `begun` is the correction that the clause before began. */
+export function segmentsOf(
+  tokens: readonly Token[],
+  text: string,
+  begun: Correction | null = null,
+  isLast = true,
+): Clause {
+  const deed = begun === null ? 'add' : 'set';
   const from = tokens[0]?.from ?? 0;
   const until = tokens.at(-1)?.until ?? from;
   const { goods: said, remarks } = takeRemarks(withoutSums(tokens), text);
-  const question = said.findIndex((token) => token.kind === 'role' && token.role === 'question');
-  const isCounted = (some: readonly Token[]) => some.some(({ kind }) => kind === 'quantity');
-  const isAskedBehind = question > 0 && isCounted(said.slice(0, question));
-  // What costs so much is asked behind the goods.
-  const answer = said.slice(question + 1);
-  const isCountedBehind = answer[0]?.kind !== 'quantity' && isCounted(answer);
-  const goods =
-    isAskedBehind && !isCountedBehind && !answer.some(({ kind }) => kind === 'text')
-      ? said.slice(0, question)
-      : said;
-  const isQuestion = (question >= 0 || isStillThere(said, text)) && !isCounted(goods);
+  const { goods, isQuestion } = withoutQuestions(said, text);
   const segments: Draft[] = [];
-  let draft = blank(deed, from);
+  let draft: Draft = { ...blank(deed, from), subject: [...(begun?.subject ?? [])] };
   const flush = (next: Deed, at: number) => {
     const isSaid = draft.deed === 'drop' || draft.isUsual;
     if (draft.parts.length === 0 && draft.subject.length > 0)
@@ -134,7 +136,11 @@ export function segmentsOf(tokens: readonly Token[], text: string, deed: Deed): 
           Object.assign(draft, { parts: [carried], isEach: true, isCarried: true });
       } else if (token.role === 'ask' && (hasQuantity || draft.deed === 'drop')) {
         if (isSizeBefore(draft, goods[at + 1])) continue;
+        const named = isNamedBehind(draft, goods[at + 1], text) ? takeTail(draft) : [];
         if (draft.deed !== 'set' || hasQuantity) flush('add', token.until);
+        const [first, last] = [named[0], named.at(-1)];
+        if (first !== undefined && last !== undefined)
+          Object.assign(draft, { parts: named, from: first.from, until: last.until });
       } else if (
         (token.role === 'ask' || token.role === 'more') &&
         draft.deed === 'add' &&
@@ -168,10 +174,12 @@ export function segmentsOf(tokens: readonly Token[], text: string, deed: Deed): 
   }
   const isOpenCorrection =
     draft.parts.length === 0 && (draft.deed === 'set' || (deed === 'set' && goods.length === 0));
+  const open = isOpenCorrection ? { subject: isLast ? [] : draft.subject } : null;
+  if (open !== null && !isLast) draft = blank('add', until);
   flush('add', until);
   const isHeading = /^[^\S\n]*:/.test(text.slice(until));
   const isOfEach = segments.some(({ isEach }) => isEach);
-  return { segments, remarks, isOpenCorrection, isQuestion, isHeading, isOfEach, from, until };
+  return { segments, remarks, open, isQuestion, isHeading, isOfEach, from, until };
 }
 
 /** Whether goods with a quantity behind them follow a correction that was a quantity alone. */
@@ -189,12 +197,6 @@ function isReplacedBy({ deed, parts, subject }: Draft, next: Token | undefined):
     parts.length > 0 &&
     parts.every(({ quantity }) => quantity === null);
   return isCorrected && next?.kind === 'text';
-}
-
-/** 小号上次还有. */
-function isStillThere(tokens: readonly Token[], text: string): boolean {
-  const last = tokens.at(-1);
-  return tokens.length > 1 && last?.kind === 'role' && text.slice(last.from, last.until) === '还有';
 }
 
 /** 5 not 3 lanterns: neither `not` nor what it is about is read. */
@@ -217,6 +219,24 @@ function isNotSoMany(tokens: readonly Token[], at: number): boolean {
 function isSizeBefore({ parts }: Draft, next: Token | undefined): boolean {
   return parts.length > 1 && parts.at(-1)?.quantity?.strength === 2 && next?.kind === 'quantity';
 }
+
+/** 黑色的39一双 红色的要40码一双: a colour or size behind what was counted, right before what is asked for, is of the next. */
+function isNamedBehind({ deed, parts }: Draft, next: Token | undefined, text: string): boolean {
+  const [counted, named] = parts.slice(-2);
+  const isNextCounted =
+    next?.kind === 'quantity' || (next?.kind === 'text' && /\d/.test(text[next.from] ?? ''));
+  return (
+    deed === 'add' &&
+    isNextCounted &&
+    parts[0]?.quantity === null &&
+    counted?.quantity?.strength === 3 &&
+    !/[x*]/.test(text[counted.from] ?? '') &&
+    named?.quantity === null &&
+    attribute.test(text.slice(named.from, named.until).trim())
+  );
+}
+
+const attribute = /^(?:สี|ไซส์|ไซซ์|ขนาด|เบอร์)|[的色号码]$/u;
 
 /** Mary of the guesthouse, we need 12 towels: what stands before names none of the goods, or what all of them are. */
 function isSaidBefore(tokens: readonly Token[], at: number, text: string): boolean {
@@ -257,37 +277,4 @@ function blank(deed: Deed, at: number): Draft {
     from: at,
     until: at,
   };
-}
-
-/** Without sums of pieces and money. */
-function withoutSums(tokens: readonly Token[]): Token[] {
-  const isRole = (token: Token | undefined, role: Role) => token?.kind === 'role' && token.role === role;
-  // How much all of it costs is no sum of pieces.
-  const isAskedFor = (token: Token) =>
-    isRole(
-      tokens.slice(tokens.indexOf(token) + 1).find((next) => !isRole(next, 'courtesy')),
-      'question',
-    );
-  const isSum = (token: Token | undefined) =>
-    token !== undefined && isRole(token, 'sum') && !isAskedFor(token);
-  // 12 in total.
-  const [first, second, third] = tokens.filter(
-    (token) => !(token.kind === 'role' && token.role === 'courtesy'),
-  );
-  const isSumFirst = first?.kind === 'quantity' && isSum(second) && third?.kind !== 'quantity';
-  const sumBehind = tokens.find(
-    (token, at) =>
-      at > 1 &&
-      token.kind === 'quantity' &&
-      isSum(tokens[at + 1]) &&
-      tokens[at + 2]?.kind !== 'quantity' &&
-      tokens.slice(0, at).some(({ kind }) => kind === 'quantity'),
-  );
-  return tokens.filter(
-    (token, at) =>
-      !isRole(token, 'sum') &&
-      !(token.kind === 'quantity' && isSum(tokens[at - 1])) &&
-      !(isSumFirst && token === first) &&
-      token !== sumBehind,
-  );
 }

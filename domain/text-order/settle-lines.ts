@@ -1,19 +1,20 @@
 import { maxLineQuantity } from '../limits.ts';
 import type { Choosable, Choosing } from './choosable.ts';
-import { meantScore, type Choice } from './choose-product.ts';
+import { isSameDesign, meantScore, type Choice } from './choose-product.ts';
 import type { Quantity } from './figures/quantity.ts';
+import {
+  draftOf,
+  lineOf,
+  mergeLines,
+  namedTwiceShare,
+  repeatedDrafts,
+  type Draft,
+  type RepeatedLines,
+  type TextLine,
+} from './line-drafts.ts';
+import { ofPairs } from './pairs.ts';
 import { saysEnough, type Goods } from './wanted-goods.ts';
 import type { OrderText, WantedItem } from './wanted-item.ts';
-
-/** A line of an order as it was understood. */
-export interface TextLine<TProduct> {
-  readonly product: TProduct;
-  readonly quantity: number;
-  readonly confidence: number;
-  readonly source: string;
-  /** Best first; empty where the line is sure. */
-  readonly candidates: readonly TProduct[];
-}
 
 export interface Settled<TProduct> {
   readonly lines: readonly TextLine<TProduct>[];
@@ -27,26 +28,12 @@ export interface Found<TProduct> extends Choosing {
   readonly choice: Choice<TProduct> | null;
 }
 
-/** From this on a line is sure. */
-const sureConfidence = 0.8;
 /** Share of its words that a product must match to be ordered without a quantity. */
 const leastShareAlone = 0.9;
 /** Where others have quantities, what has none names rather what these are, or nothing, if it may be several products. */
 const leastConfidenceAmidCounted = 0.7;
-/** Below this nothing is made a line. */
-const leastConfidence = 0.35;
-
 /** From this share of the best score on lines are meant as well: red ones, and no golden ones of a name that says red. */
 const likewise = 0.8;
-
-interface Draft<TProduct> {
-  choice: Choice<TProduct>;
-  quantity: number;
-  confidence: number;
-  /** Whether it was not said to be more of what was named before. */
-  isAnew: boolean;
-  sources: string[];
-}
 
 /** What a correction is about, and its line. */
 interface Subject<TProduct> {
@@ -60,16 +47,22 @@ function isNothing<TProduct>({ choice, draft }: Subject<TProduct>): boolean {
   return choice === null && draft === undefined;
 }
 
-/** Makes lines of what a text wants: corrections change the lines before, and what is meant twice is one line. */
+/**
+ * Makes lines of what a text wants: corrections change the lines before, and what is meant twice is one line. A text that repeats an
+ * order begins with the lines of that one; null: there is none.
+ */
 export function settleLines<TProduct extends Choosable>(
-  { items, remarks, others }: OrderText,
+  { items, remarks, others, repeated }: OrderText,
   foundOf: (item: WantedItem) => Found<TProduct> | null,
+  before: RepeatedLines<TProduct> | null,
 ): Settled<TProduct> {
-  let drafts: Draft<TProduct>[] = [];
-  const unmatched = [...others];
+  const begun = repeatedDrafts(repeated, before);
+  let drafts: Draft<TProduct>[] = [...begun.drafts];
+  const unmatched = [...begun.unmatched, ...others];
   const notes = [...remarks];
   const isCounted = items.some(({ quantity }) => quantity !== null);
   let subject: Subject<TProduct> | null = null;
+  let isDropped = false;
   for (const [at, item] of items.entries()) {
     const found = foundOf(item);
     const choice = item.isOnlyAttribute || found === null ? null : found.choice;
@@ -78,21 +71,39 @@ export function settleLines<TProduct extends Choosable>(
       if (choice === null && items[at + 1]?.deed === 'add') unmatched.push(item.source);
       continue;
     }
-    if (item.deed === 'drop') drop(item, found);
+    const before = drafts.length;
+    if (item.deed === 'times' || item.deed === 'less') multiply(item, found);
+    else if (item.deed === 'drop') drop(item, found);
     else if (item.deed === 'set') {
-      if (subject === null || isNothing(subject)) set(item, found, choice);
+      // Not the yellow ones: teal ones instead.
+      if (isDropped && item.goods !== null && draftMeant(item, found) === undefined)
+        add({ ...item, deed: 'add' }, choice);
+      else if (subject === null || isNothing(subject)) set(item, found, choice);
       else setSubject(subject, item, choice);
     } else if (item.goods === null) more(item);
     else add(item, choice);
     subject = null;
+    isDropped = drafts.length < before;
   }
-  return { lines: mergeLines(drafts).map(lineOf), unmatched, remark: notes.join('\n') };
+  return {
+    lines: mergeLines(drafts).map(lineOf),
+    unmatched,
+    remark: notes.join('\n'),
+  };
 
   function add(item: WantedItem, choice: Choice<TProduct> | null): void {
     const same = drafts.findLast((other) => other.choice.product.sku_id === choice?.product.sku_id);
     // 15 totes, the ones with the hat: what has no quantity of its own says more of what was counted.
     if (item.quantity === null && !item.isMore && same !== undefined) {
-      same.sources.push(item.source);
+      // As last time, but less tea.
+      if (same.isRepeated) unmatched.push(item.source);
+      else same.sources.push(item.source);
+      return;
+    }
+    // As last time, but 3 lamps.
+    if (item.quantity !== null && !item.isMore && same?.isRepeated === true) {
+      same.confidence *= namedTwiceShare;
+      change(same, { ...item, goods: null }, null);
       return;
     }
     const isClear =
@@ -102,19 +113,64 @@ export function settleLines<TProduct extends Choosable>(
         saysEnough(item.goods) &&
         (!isCounted || choice.confidence >= leastConfidenceAmidCounted));
     const draft = choice === null || !isClear ? null : draftOf(item, choice, 1);
-    if (choice === null || draft === null) unmatched.push(item.source);
-    else if (choice.inEveryColour.length < 2) drafts.push(draft);
+    if (choice === null || draft === null) {
+      unmatched.push(item.source);
+      return;
+    }
+    unmatched.push(...item.left);
+    if (choice.inEveryColour.length < 2) drafts.push(draft);
     else
       for (const product of choice.inEveryColour)
         drafts.push({ ...draft, choice: { ...choice, product }, sources: [...draft.sources] });
   }
 
+  /** What a correction without goods is about. */
+  function lastSaid(): Draft<TProduct> | undefined {
+    const last = drafts.at(-1);
+    return last?.isRepeated === true ? undefined : last;
+  }
+
   /** The line that goods mean; of several that may be meant as well the last one. */
-  function draftMeant({ goods }: WantedItem, found: Found<TProduct> | null): Draft<TProduct> | undefined {
-    if (goods === null || found === null) return undefined;
+  function draftMeant(item: WantedItem, found: Found<TProduct> | null): Draft<TProduct> | undefined {
+    return draftsMeant(item, found).at(-1);
+  }
+
+  function draftsMeant({ goods }: WantedItem, found: Found<TProduct> | null): readonly Draft<TProduct>[] {
+    if (goods === null || found === null) return [];
     const scored = drafts.map((draft) => ({ draft, score: meantScore(goods, draft.choice.product, found) }));
     const best = Math.max(0, ...scored.map(({ score }) => score));
-    return best === 0 ? undefined : scored.findLast(({ score }) => score === best)?.draft;
+    return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ draft }) => draft);
+  }
+
+  /** As last time, but twice the tea, or 3 less of it. */
+  function multiply(item: WantedItem, found: Found<TProduct> | null): void {
+    const { deed, source, quantity } = item;
+    const pieces = quantity?.pieces ?? 0;
+    const meant = draftsMeant(item, found).filter(({ isRepeated }) => isRepeated);
+    const becomes = (draft: Draft<TProduct>) =>
+      deed === 'times' ? draft.quantity * pieces : draft.quantity - pieces;
+    const isClear =
+      quantity !== null &&
+      meant.length > 0 &&
+      (deed === 'times' || meant.length === 1) &&
+      meant.every((draft) => becomes(draft) >= 0 && becomes(draft) <= maxLineQuantity);
+    if (!isClear) unmatched.push(source);
+    else
+      for (const draft of meant) {
+        draft.quantity = becomes(draft);
+        draft.sources.push(source);
+      }
+    drafts = drafts.filter((draft) => draft.quantity > 0);
+  }
+
+  /** Of the last goods those in this colour, where their name was misspelled. */
+  function variantMeant({ own }: WantedItem, found: Found<TProduct> | null): Draft<TProduct> | undefined {
+    const last = lastSaid()?.choice.product;
+    const isColoured = own?.terms.some(({ kind }) => kind === 'colour') === true;
+    if (own === null || !isColoured || found === null || last === undefined) return undefined;
+    return drafts.findLast(
+      ({ choice: { product } }) => isSameDesign(product, last) && meantScore(own, product, found) > 0,
+    );
   }
 
   /** The red ones: make them 5, or make them blue. What was not ordered before is ordered by that. */
@@ -127,7 +183,8 @@ export function settleLines<TProduct extends Choosable>(
   }
 
   function change(target: Draft<TProduct>, item: WantedItem, choice: Choice<TProduct> | null): void {
-    const pieces = item.quantity?.pieces ?? target.quantity;
+    const { product } = choice ?? target.choice;
+    const pieces = ofPairs(item.quantity, product)?.pieces ?? target.quantity;
     const changed = choice === null ? null : draftOf(item, choice, pieces);
     if (item.goods !== null && changed === null) {
       unmatched.push(item.source);
@@ -135,22 +192,23 @@ export function settleLines<TProduct extends Choosable>(
     }
     target.quantity = pieces;
     target.sources.push(item.source);
-    if (changed !== null) target.choice = changed.choice;
+    target.isRepeated = false;
+    if (changed !== null) target.choice = continued(changed.choice, target.choice.product, item);
   }
 
   function more({ quantity, source }: WantedItem): void {
-    const last = drafts.at(-1);
+    const last = lastSaid();
     if (last === undefined || quantity === null) unmatched.push(source);
     else {
-      last.quantity += quantity.pieces;
+      last.quantity += ofPairs(quantity, last.choice.product)?.pieces ?? 0;
       last.sources.push(source);
     }
   }
 
   function set(item: WantedItem, found: Found<TProduct> | null, choice: Choice<TProduct> | null): void {
     const isNamed = item.goods !== null && (!item.isVariant || item.quantity !== null);
-    const named = isNamed ? draftMeant(item, found) : undefined;
-    const target = named ?? drafts.at(-1);
+    const named = isNamed ? (draftMeant(item, found) ?? variantMeant(item, found)) : undefined;
+    const target = named ?? lastSaid();
     // No, 5 large ones.
     const isOther = choice !== null && item.own?.relative != null && named?.choice.product !== choice.product;
     if (target === undefined) add(item, choice);
@@ -159,75 +217,55 @@ export function settleLines<TProduct extends Choosable>(
   }
 
   function drop({ goods, quantity, source }: WantedItem, found: Found<TProduct> | null): void {
-    const isOther = quantity !== null && quantity.pieces !== drafts.at(-1)?.quantity;
+    const isOther = quantity !== null && quantity.pieces !== lastSaid()?.quantity;
     // 500 (not 300): the figure is not what was ordered.
     if (goods === null && isOther) unmatched.push(source);
     else if (goods === null) {
-      if (drafts.pop() === undefined) notes.push(source);
-    } else dropMeant(goods, source, found);
+      const last = lastSaid();
+      drafts = drafts.filter((draft) => draft !== last);
+      if (last === undefined) notes.push(source);
+    } else dropMeant(goods, quantity, source, found);
   }
 
-  function dropMeant(goods: Goods, source: string, found: Found<TProduct> | null): void {
+  function dropMeant(
+    goods: Goods,
+    quantity: Quantity | null,
+    source: string,
+    found: Found<TProduct> | null,
+  ): void {
     const scores = drafts.map(({ choice }) =>
       found === null ? 0 : meantScore(goods, choice.product, found),
     );
     const best = Math.max(0, ...scores);
+    const pieces = quantity?.pieces ?? Infinity;
+    const meant = drafts.find((draft, at) => draft.isRepeated && best > 0 && scores[at] === best);
+    // As last time, minus 2 cups.
+    if (meant !== undefined && pieces < meant.quantity) {
+      meant.quantity -= pieces;
+      meant.sources.push(source);
+      return;
+    }
     const kept = drafts.filter((_, at) => best === 0 || (scores[at] ?? 0) < best * likewise);
     if (kept.length === drafts.length) notes.push(source);
     drafts = kept;
   }
 }
 
-function draftOf<TProduct>(
-  { quantity, isMore, source }: WantedItem,
+/** Another colour of what was named has its size, and another size its colour, where nothing else is said. */
+function continued<TProduct extends Choosable>(
   choice: Choice<TProduct>,
-  usualPieces: number,
-): Draft<TProduct> | null {
-  const pieces = quantity?.pieces ?? usualPieces;
-  const confidence = choice.confidence * shareOf(quantity);
-  if (confidence < leastConfidence || pieces > maxLineQuantity) return null;
-  return { choice, quantity: pieces, confidence, isAnew: !isMore, sources: [source] };
-}
-
-/** How sure it is that so many are wanted. */
-function shareOf(quantity: Quantity | null): number {
-  if (quantity === null) return 0.75;
-  if (quantity.isCarton) return 0.6;
-  if (quantity.isDoubtful) return 0.8;
-  return quantity.strength === 1 ? 0.9 : 1;
-}
-
-/** Whether what is named twice is to be added up or corrected, nobody knows. */
-const namedTwiceShare = 0.8;
-
-/** An order has each product once. */
-function mergeLines<TProduct extends Choosable>(drafts: readonly Draft<TProduct>[]): Draft<TProduct>[] {
-  const merged = new Map<string, Draft<TProduct>>();
-  for (const draft of drafts) {
-    const id = draft.choice.product.sku_id;
-    const earlier = merged.get(id);
-    merged.set(
-      id,
-      earlier === undefined
-        ? draft
-        : {
-            choice: earlier.choice,
-            isAnew: earlier.isAnew,
-            quantity: Math.min(maxLineQuantity, earlier.quantity + draft.quantity),
-            confidence: Math.min(earlier.confidence, draft.confidence) * (draft.isAnew ? namedTwiceShare : 1),
-            sources: [...earlier.sources, ...draft.sources],
-          },
-    );
-  }
-  return [...merged.values()];
-}
-
-function lineOf<TProduct>({ choice, quantity, confidence, sources }: Draft<TProduct>): TextLine<TProduct> {
-  return {
-    product: choice.product,
-    quantity,
-    confidence: Math.round(confidence * 100) / 100,
-    source: sources.join(' … '),
-    candidates: confidence >= sureConfidence ? [] : choice.candidates,
-  };
+  before: TProduct,
+  { own }: WantedItem,
+): Choice<TProduct> {
+  const { product, candidates } = choice;
+  const says = (wanted: 'colour' | 'size') => own?.terms.some(({ kind }) => kind === wanted) === true;
+  if (own?.relative != null || says('colour') === says('size') || !isSameDesign(product, before))
+    return choice;
+  const same = candidates.find(
+    (other) =>
+      isSameDesign(other, before) &&
+      other.color === (says('colour') ? product : before).color &&
+      other.size === (says('size') ? product : before).size,
+  );
+  return same === undefined ? choice : { ...choice, product: same };
 }

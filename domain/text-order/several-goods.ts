@@ -1,4 +1,7 @@
-import type { Goods } from './wanted-goods.ts';
+import { doubtful, type Quantity } from './figures/quantity.ts';
+import type { Term } from '../search/query.ts';
+import { isOfSameKind, none, sameGoods, type Goods } from './wanted-goods.ts';
+import type { ItemDraft } from './wanted-item.ts';
 
 /** Whether two names end, or in Thai begin, alike: green beans and red beans. */
 export function areOfOneKind(one: string, other: string): boolean {
@@ -23,4 +26,71 @@ export function severalOf(typed: string, goodsIn: (typed: string) => Goods | nul
   return areNames
     ? names.map((chunk) => [chunk, ...chunks.filter((other) => !names.includes(other))].join(' '))
     : [typed];
+}
+
+/** 3 boxes, coral, sage and steel, one each: what was counted first is how many they are in all. */
+export function takeShare(item: ItemDraft | undefined, others: readonly ItemDraft[]): void {
+  const [{ quantity } = { quantity: null }] = others;
+  const isTotal = quantity !== null && item?.quantity?.pieces === quantity.pieces * (others.length + 1);
+  if (isTotal && others.length > 1 && item.goods?.terms.some(({ kind }) => kind === 'colour') === true)
+    item.quantity = quantity;
+}
+
+/** Whether fewer are said than were counted. */
+export function isShareOf({ quantity }: ItemDraft, share: Quantity | null): boolean {
+  return share !== null && quantity !== null && quantity.pieces > share.pieces;
+}
+
+/** 20 trousers, 5 in each colour; 20 are hardly 6 in each. */
+export function takeInEvery(item: ItemDraft, share: Quantity): void {
+  const isWhole = (item.quantity?.pieces ?? 0) % share.pieces === 0;
+  item.isEvery = true;
+  item.quantity = isWhole ? share : doubtful(share);
+}
+
+/** Red and gold ones, 5 each, of 40 cm: the size is of both. */
+export function readSizeBehind(item: ItemDraft, several: readonly Goods[]): void {
+  const sizes = several.flatMap(({ terms }) => terms.filter(({ kind }) => kind === 'size'));
+  const [size] = sizes;
+  const isSized = item.goods === null || item.goods.terms.some(({ kind }) => kind === 'size');
+  if (size === undefined || sizes.length > 1 || isSized) return;
+  item.goods = sameGoods(item.goods ?? none, { terms: [size], relative: null });
+}
+
+/** Red and green ones, 6 each, of 16 ribs; or all of them in red: those of which nothing else was said. */
+export function addToEach(items: readonly ItemDraft[], goods: Goods): void {
+  for (const item of items)
+    if (item.goods !== null && !isOfSameKind(item.goods, goods)) item.goods = sameGoods(item.goods, goods);
+}
+
+/** Most sizes of one colour, or colours of one size. */
+const mostSizes = 12;
+
+/** Pink M 5 L 6, and the same in grey: as many of the other colour or size as of all those that differ from the last in nothing that is said anew. */
+export function asManyOf(items: readonly ItemDraft[], draft: ItemDraft, own: Goods): ItemDraft[] {
+  const kinds = new Set(own.terms.map(({ kind }) => kind));
+  const wordsIn = ({ goods }: ItemDraft, isWanted: (kind: Term['kind']) => boolean) =>
+    goods?.terms
+      .filter(({ kind }) => isWanted(kind))
+      .map(({ forms: [typed] }) => typed?.compact)
+      .join(' ');
+  const kept = (item: ItemDraft) => wordsIn(item, (kind) => kind === 'word' || kinds.has(kind));
+  const last = items.at(-1);
+  const isLike = (item: ItemDraft) =>
+    item.deed === 'add' &&
+    item.goods !== null &&
+    item.quantity !== null &&
+    last !== undefined &&
+    kept(item) === kept(last);
+  const near = items.slice(-mostSizes);
+  const like = near.slice(near.findLastIndex((item) => !isLike(item)) + 1);
+  const others = [...new Map(like.map((item) => [wordsIn(item, () => true), item])).values()];
+  return others.map(({ goods, quantity, isEvery }) => ({
+    ...draft,
+    goods: sameGoods(goods ?? none, own),
+    own: sameGoods({ ...none, terms: goods?.terms.filter(({ kind }) => kind !== 'word') ?? [] }, own),
+    isVariant: true,
+    isEvery,
+    quantity: doubtful(quantity),
+  }));
 }

@@ -1,4 +1,4 @@
-import { areAlike } from '../search/colour-words.ts';
+import { likenessOfColours } from '../search/colour-words.ts';
 import type { Form, Query, Term } from '../search/query.ts';
 import { scoresOf } from '../search/rank.ts';
 import { readSearchText, type SearchLines } from '../search/search-text.ts';
@@ -23,13 +23,22 @@ export function scoresWithMistakes(query: Query, product: Choosable, matchesOf: 
         : isLetterInside(term, lines)
           ? insideShare
           : begunShare(term, lines);
-    return Math.max(likeness(typed, lines) * mistakenShare, isAlike(term, product) ? alikeShare : 0);
+    return Math.max(likeness(typed, lines) * mistakenShare, alikeShareOf(term, product));
   });
   return {
     shares,
     scores: shares.map((share, at) => (share === 1 ? (terms[at] ?? 0) : share * mistakenScore)),
-    bonus,
+    bonus: bonus + query.terms.filter((term) => isColourInFront(term, lines)).length * colourBonus,
   };
+}
+
+/** More than what says nothing, and less than what tells products apart that are called otherwise. */
+const colourBonus = 1;
+
+/** Whether a product has the colour in front of a name, which may be a part of it too: a 红灯笼绸布 is red, and not gold. */
+function isColourInFront({ splits }: Term, { color }: SearchLines): boolean {
+  const [colour] = splits.find(([first]) => first?.kind === 'colour') ?? [];
+  return colour?.forms.some(({ compact }) => compact === color.compact) === true;
 }
 
 /** Whether a single Chinese letter was typed that stands inside a name: it says little. At the end of one it says what that is. */
@@ -58,11 +67,16 @@ function begunShare({ kind, forms, splits }: Term, { names, color, size, style }
 
 const insideShare = 0.5;
 
-/** Whether a product has not the colour or size that was typed, but one like it: people call indigo navy. */
-function isAlike({ kind, forms }: Term, { color, size }: Choosable): boolean {
+/** How much a product has of a colour or size that was typed where it has one like it: people call indigo navy. */
+function alikeShareOf({ kind, forms }: Term, { color, size }: Choosable): number {
   const typed = forms.map(({ words, isHan }) => words.join(isHan ? '' : ' '));
-  if (kind === 'colour') return typed.some((word) => areAlike(word, color));
-  return kind === 'size' && typed.some((word) => areNextSizes(word, size) || isSameNumber(word, size));
+  if (kind === 'colour') {
+    const likest = Math.max(0, ...typed.map((word) => likenessOfColours(word, color)));
+    return likest === 0 ? 0 : leastAlikeShare + (alikeShare - leastAlikeShare) * likest;
+  }
+  if (kind !== 'size') return 0;
+  if (typed.some((word) => isSameNumber(word, size))) return alikeShare;
+  return typed.some((word) => areNextSizes(word, size)) ? leastAlikeShare : 0;
 }
 
 /** 12 pieces are like a set of 12. */
@@ -72,3 +86,5 @@ function isSameNumber(typed: string, size: string): boolean {
 }
 
 const alikeShare = 0.6;
+/** Of the next size, and of a colour that is like the other in part. */
+const leastAlikeShare = 0.5;

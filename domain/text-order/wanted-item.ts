@@ -1,16 +1,22 @@
 import type { Quantity } from './figures/quantity.ts';
 import type { Deed, Part, Segment } from './segments.ts';
+import type { Kernel } from './kernels.ts';
 import { isOfSameKind, type Goods } from './wanted-goods.ts';
 
 /** Something that a text wants done with some goods. */
 export interface WantedItem {
-  readonly deed: Deed;
+  /** `times` and `less`: so many times as many, or so many fewer, as in the order that is repeated. */
+  readonly deed: Deed | 'times' | 'less';
   /** Null where the text says a quantity alone: it is about what stands before. */
   readonly goods: Goods | null;
   /** Whether the goods are those of an item before, in other colours or sizes. */
   readonly isVariant: boolean;
   /** The goods as they were said of this item alone; null where those are all of its goods. */
   readonly own: Goods | null;
+  /** What of it may name its goods alone, where it says more. */
+  readonly kernels: readonly Kernel[];
+  /** What was said beside its goods and is about none, as it was typed. */
+  readonly left: readonly string[];
   /** The item whose goods these may be others of; null where none was named before. */
   readonly headAt: number | null;
   /** Whether it stands right behind the item before. */
@@ -40,6 +46,8 @@ export interface OrderText {
   readonly remarks: readonly string[];
   /** What is no order and no remark. */
   readonly others: readonly string[];
+  /** What asks for the order before, as it was typed, and how many times it is wanted; null where nothing does. */
+  readonly repeated: { readonly said: string; readonly times: number } | null;
 }
 
 export interface ItemDraft {
@@ -47,6 +55,8 @@ export interface ItemDraft {
   goods: Goods | null;
   typed: string;
   own: Goods | null;
+  /** Where its goods are named. */
+  named: readonly { readonly from: number; readonly until: number }[];
   head: ItemDraft | null;
   isClose: boolean;
   isBehind: boolean;
@@ -91,16 +101,25 @@ export function isNextSize(quantity: Quantity, last: ItemDraft | undefined): boo
   );
 }
 
-/** 6 boots, 38 and 40, three of each: what is counted first is how many they are in all. */
-export function withoutTotal({ parts, isEach, isCarried }: Segment): readonly Part[] {
+/** Boots 38, 40: the first one may be a size too. */
+export function mayBeSizes(...figures: readonly (Quantity | null)[]): boolean {
+  return figures.every((figure) => figure?.strength === 2 && figure.pieces >= 28 && figure.pieces <= 50);
+}
+
+/** 6 boots, 38 and 40, three of each: what is counted first is how many they are in all; and so are umbrellas 30, 10 per colour. */
+export function withoutTotal({ parts, isEach, isCarried }: Segment, isOfColours: boolean): readonly Part[] {
+  if (!isEach || isCarried) return parts;
   const [first, ...others] = parts;
-  const isTotal =
-    isEach &&
-    !isCarried &&
-    first !== undefined &&
-    first.quantity !== null &&
-    others.some(({ quantity }) => quantity !== null);
-  return isTotal ? others : parts;
+  const isTotal = first?.quantity != null && others.some(({ quantity }) => quantity !== null);
+  if (isTotal) return others;
+  const [total, share] = others.map(({ quantity }) => quantity);
+  const isTotalBehind =
+    isOfColours &&
+    parts.length === 3 &&
+    total?.strength === 3 &&
+    share != null &&
+    total.pieces > share.pieces;
+  return first !== undefined && isTotalBehind ? [first, ...others.slice(1)] : parts;
 }
 
 /** An item of a segment of which nothing was read yet. */
@@ -110,6 +129,7 @@ export function blankItem({ deed, isUsual, isEvery, from, until }: Segment): Ite
     goods: null,
     typed: '',
     own: null,
+    named: [],
     head: null,
     isClose: false,
     isBehind: false,

@@ -18,6 +18,10 @@ export const orderDraftInvariants: readonly Invariant<typeof orderDraftMachine>[
     holds: (now) => !isSent(now) || findFault(now.context.draft, now.context.addressId) === null,
   },
   {
+    says: 'an address that is gone is replaced by none but a chosen one',
+    holds: ({ context: { addressId, isAddressGone } }) => !isAddressGone || addressId === null,
+  },
+  {
     says: 'an order is under way exactly while there is a submission, which stays as it was sent',
     holds: (now, cause) =>
       (now.context.submission !== null) === (isSent(now) || now.matches('submitted')) &&

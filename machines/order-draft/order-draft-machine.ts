@@ -36,12 +36,14 @@ import type {
 import { reviewingDraft } from './reviewing-draft.ts';
 import { writingText } from './writing-text.ts';
 
+const noAddress = { addressId: null, isAddressGone: false };
+
 const nothing = {
+  ...noAddress,
   text: '',
   unheard: null,
   draft: emptyDraft,
   addresses: null,
-  addressId: null,
   submission: null,
   problem: null,
 } satisfies Partial<OrderDraftContext>;
@@ -92,7 +94,10 @@ export const orderDraftMachine = setup({
       assertEvent(event, 'address.choose');
       return context.addresses?.some(({ id }) => id === event.addressId) ?? false;
     },
-    isComplete: ({ context: { draft, addressId } }) => findFault(draft, addressId) === null,
+    isComplete({ context, event }) {
+      assertEvent(event, 'order.submit');
+      return findFault(context.draft, addressOf(context, event.wasAccepted)) === null;
+    },
   },
   actions: {
     takeText: assign(({ event }) => {
@@ -106,7 +111,7 @@ export const orderDraftMachine = setup({
     ),
     markUnheard: assign({ unheard: 'failed' }),
     takeRecognised: assign((_, outcome: RecogniseOutcome) =>
-      outcome.ok ? { draft: draftOf(outcome.value), addressId: null, unheard: null, problem: null } : {},
+      outcome.ok ? { ...noAddress, draft: draftOf(outcome.value), unheard: null, problem: null } : {},
     ),
     takeProblem: assign((_, outcome: Outcome<unknown>) => (outcome.ok ? {} : { problem: outcome.problem })),
     forgetProblem: assign({ problem: null }),
@@ -143,30 +148,36 @@ export const orderDraftMachine = setup({
       return { draft: { ...context.draft, remark: event.text } };
     }),
     takeAddresses: assign(({ context }, addresses: readonly Address[]) => {
-      const isThere = addresses.some(({ id }) => id === context.addressId);
-      const usual = addresses.find(({ is_default: isDefault }) => isDefault)?.id ?? null;
-      return { addresses, addressId: isThere ? context.addressId : usual };
+      const { addressId } = context;
+      if (addresses.some(({ id }) => id === addressId)) return { addresses };
+      const before = context.addresses?.find(({ id }) => id === addressId);
+      // Whoever chose where it goes chooses again: the usual address would be taken unseen.
+      if ((addressId !== null && before?.is_default !== true) || context.isAddressGone)
+        return { addresses, addressId: null, isAddressGone: true };
+      return { addresses, addressId: defaultOf(addresses) };
     }),
     chooseAddress: assign(({ event }) => {
       assertEvent(event, 'address.choose');
-      return { addressId: event.addressId, problem: null };
+      return { addressId: event.addressId, isAddressGone: false, problem: null };
     }),
     bringAddress: assign(({ context, event }) => {
       assertEvent(event, 'address.bring');
       const { address } = event;
       const others = (context.addresses ?? []).filter(({ id }) => id !== address.id);
-      return { addresses: [...others, address], addressId: address.id, problem: null };
+      return { addresses: [...others, address], addressId: address.id, isAddressGone: false, problem: null };
     }),
     takeSubmission: assign(({ context, event }) => {
       assertEvent(event, 'order.submit');
-      return { submission: submissionOf(context, event.key ?? ''), problem: null };
+      const addressId = addressOf(context, event.wasAccepted);
+      const submission = submissionOf({ ...context, addressId }, event.key ?? '');
+      return { submission, addressId, isAddressGone: false, problem: null };
     }),
     takeRefusal: assign(({ context }, outcome: SubmitOutcome) =>
       outcome.ok
         ? {}
         : { draft: noteRefusal(context.draft, outcome.problem), submission: null, problem: outcome.problem },
     ),
-    forgetDraft: assign({ draft: emptyDraft, addressId: null, problem: null }),
+    forgetDraft: assign({ ...noAddress, draft: emptyDraft, problem: null }),
     forgetAll: assign(nothing),
     emitRecognised: emit({ type: 'text.recognised' }),
     emitSubmitted: emit({ type: 'order.submitted' }),
@@ -197,6 +208,15 @@ export const orderDraftMachine = setup({
   },
 });
 
+function defaultOf(addresses: readonly Address[]): string | null {
+  return addresses.find(({ is_default: isDefault }) => isDefault)?.id ?? null;
+}
+
+/** Where an order goes; what was accepted once went to the default address where the chosen one was gone. */
+function addressOf({ addressId, isAddressGone, addresses }: OrderDraftContext, wasAccepted = false) {
+  return wasAccepted && isAddressGone ? defaultOf(addresses ?? []) : addressId;
+}
+
 function submissionOf({ draft, addressId }: OrderDraftContext, key: string): TextOrder {
   return {
     key,
@@ -226,6 +246,10 @@ export const orderDraftWorkflow = defineWorkflow({
     submitOrderByTextV2: 'write',
   },
   journalled: true,
+  upcasts: {
+    'order.submit': (event) =>
+      event['ignored'] === true || event['wasAccepted'] === true ? event : { ...event, wasAccepted: true },
+  },
   fields: { 'text.change': 'text', 'remark.change': 'text' },
   settles: true,
 });

@@ -38,6 +38,8 @@ export interface OrderDraftContext extends OrderDraftInput {
   /** The addresses of the group; null until they were read. */
   readonly addresses: readonly Address[] | null;
   readonly addressId: string | null;
+  /** Whether the address that it was to go to was deleted, and no other was chosen since. */
+  readonly isAddressGone: boolean;
   /** The order that is being sent, or was. */
   readonly submission: TextOrder | null;
   readonly problem: Problem | null;
@@ -63,7 +65,9 @@ export type OrderDraftEvent =
         | { readonly type: 'addresses.open' | 'dialog.dismiss' }
         | { readonly type: 'address.choose'; readonly addressId: string }
         | { readonly type: 'address.bring'; readonly address: Address }
-        | { readonly type: 'order.submit' | 'order.retry' | 'order.acknowledge' }
+        // `wasAccepted`: the chart of the day took it, when the default address still replaced a deleted one.
+        | { readonly type: 'order.submit'; readonly wasAccepted?: true }
+        | { readonly type: 'order.retry' | 'order.acknowledge' }
       ))
   | DeliveryEvent;
 

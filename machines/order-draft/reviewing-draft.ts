@@ -45,6 +45,8 @@ export const reviewingDraft = {
     },
     addresses: {
       initial: 'loading',
+      // A reading that began before would not have it.
+      on: { 'address.bring': '.loading' },
       states: {
         loading: {
           invoke: {

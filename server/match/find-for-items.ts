@@ -8,7 +8,7 @@ import { chooseProduct, isSameDesign, type Choice } from '../../domain/text-orde
 import { leastSize, type OrderText, type WantedItem } from '../../domain/text-order/wanted-item.ts';
 import type { Found } from '../../domain/text-order/settle-lines.ts';
 import { chooseContinued, figuresAsSizes } from '../../domain/text-order/reread.ts';
-import { queryOf, type Goods } from '../../domain/text-order/wanted-goods.ts';
+import { queryOf, sameGoods, saysEnough, type Goods } from '../../domain/text-order/wanted-goods.ts';
 import { findableText, simplify } from '../search/findable-text.ts';
 import { hiddenIds, meaningOf } from '../search/search-words.ts';
 import type { CategoryRow } from '../store/queries/catalogue/catalogue.ts';
@@ -102,12 +102,14 @@ export async function findForItems(
     for (const one of sought.values()) {
       const { item } = one;
       const before = headOf(item);
-      if (before === undefined || item.deed !== 'add' || (one.choice?.confidence ?? 0) >= sureEnough)
-        continue;
+      if (before === undefined || item.deed !== 'add') continue;
+      const isElsewhere = isOtherDesign(item, one.choice, before.choice);
+      if ((one.choice?.confidence ?? 0) >= sureEnough && !isElsewhere) continue;
       const query = queryOf([...before.query.terms, ...one.query.terms]);
       if (query === null) continue;
       const choice = chooseContinued(item, before.item, before.products, choosingOf(item, query));
-      if (choice !== null && choice.confidence > (one.choice?.confidence ?? 0)) one.choice = choice;
+      if (choice !== null && (isElsewhere || choice.confidence > (one.choice?.confidence ?? 0)))
+        one.choice = choice;
     }
   };
   const hasOpenFigure = items.some(
@@ -126,9 +128,16 @@ export async function findForItems(
   await ask([...sought.values(), ...designs], closeSteps, known.close);
   continueHeads();
   const notFound = [...sought.values()].filter(({ choice }) => choice === null);
-  await ask(notFound, partialConditions, known.partial);
+  const kernels = notFound.flatMap(({ item }) => kernelsFor(item, items));
+  await ask([...notFound, ...kernels.map(({ sought: one }) => one)], partialConditions, known.partial);
   continueHeads();
-  const reread = figuresAsSizes(items, (item) => sought.get(item) ?? null);
+  const plain = items.map((item) => {
+    const kernel = bestKernel(sought.get(item), kernels);
+    if (kernel === null) return item;
+    sought.set(kernel.item, kernel);
+    return kernel.item;
+  });
+  const reread = figuresAsSizes(plain, (item) => sought.get(item) ?? null);
   for (const [item, before] of reread.before) {
     const query = item.goods === null ? null : queryOfGoods(item.goods);
     if (query === null) continue;
@@ -153,6 +162,71 @@ export async function findForItems(
       return one === undefined ? null : { ...choosingOf(item, one.query), choice: one.choice };
     },
   };
+}
+
+interface SoughtKernel {
+  /** The item that it is of. */
+  readonly of: WantedItem;
+  readonly sought: Sought;
+}
+
+/** What of an item, or of the goods that it is another colour or size of, may be meant alone. */
+function kernelsFor(item: WantedItem, items: readonly WantedItem[]): SoughtKernel[] {
+  const { deed, quantity, own, isVariant } = item;
+  // Just a quick one.
+  const isPronoun = item.isBehind && quantity?.strength === 1;
+  if (deed !== 'add' || quantity === null || isPronoun) return [];
+  const head = item.headAt === null ? undefined : items[item.headAt];
+  const kernels =
+    isVariant && head !== undefined && own !== null
+      ? head.kernels.map(({ goods }) => ({ goods: sameGoods(goods, own), own, left: [], isVariant }))
+      : item.kernels.flatMap((kernel) => {
+          if (!kernel.isVariant) return [{ ...kernel, own, isVariant }];
+          const goods = head?.goods == null ? [] : [sameGoods(head.goods, kernel.goods)];
+          return goods.map((all) => ({ ...kernel, goods: all, own: kernel.goods }));
+        });
+  return kernels.flatMap(({ goods, own: said, left, isVariant: isOther }) => {
+    const query = queryOfGoods(goods);
+    if (query === null || !saysEnough({ ...goods, terms: goods.terms.filter(({ kind }) => kind === 'word') }))
+      return [];
+    const meant = { ...item, goods, own: said, left, isVariant: isOther };
+    return [{ of: item, sought: { item: meant, query, products: [], choice: null } }];
+  });
+}
+
+/** The kernel that an item means: all of it is a product, where the item as a whole is none or hardly one. */
+function bestKernel(whole: Sought | undefined, kernels: readonly SoughtKernel[]): Sought | null {
+  if (whole === undefined) return null;
+  const found = kernels.flatMap(({ of, sought: { choice, ...one } }) =>
+    of === whole.item &&
+    choice !== null &&
+    choice.share >= (of.isVariant === one.item.isVariant ? leastOfKernel : leastOfVariant)
+      ? [{ ...one, choice: { ...choice, confidence: choice.confidence * besideShare } }]
+      : [],
+  );
+  const [best] = found.toSorted(
+    (one, other) => other.query.whole.compact.length - one.query.whole.compact.length,
+  );
+  const { confidence = 0 } = best?.choice ?? {};
+  return best !== undefined && confidence > Math.max(whole.choice?.confidence ?? 0, leastSureKernel)
+    ? best
+    : null;
+}
+
+const leastOfKernel = 0.9;
+/** Of what is another colour or size of goods whose name may be misspelled. */
+const leastOfVariant = 0.75;
+const leastSureKernel = 0.5;
+/** How sure it is that what stands beside goods is about none. */
+const besideShare = 0.8;
+
+/** Whether another colour or size alone was said, and what was found for it is another product. */
+function isOtherDesign(
+  { isVariant }: WantedItem,
+  choice: Choice<Choosable> | null,
+  head: Choice<Choosable> | null,
+): boolean {
+  return isVariant && choice !== null && head !== null && !isSameDesign(choice.product, head.product);
 }
 
 function isSized({ goods }: WantedItem): boolean {
@@ -180,7 +254,8 @@ function queryOfGoods({ terms, relative }: Goods): Query | null {
   return queryOf(terms.length > 0 || relative === null ? terms : [relative.term]);
 }
 
-function choosableOf({ sku }: ItemCandidateRow): Choosable {
+/** A product as what is chosen from. */
+export function choosableOf({ sku }: Pick<ItemCandidateRow, 'sku'>): Choosable {
   const { sku_id, category_id, name, ch_name, th_name, color, size, on_hand, reserved, search_text } = sku;
   return {
     sku_id,

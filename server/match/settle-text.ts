@@ -2,21 +2,23 @@ import type { Choosable } from '../../domain/text-order/choosable.ts';
 import type { KnownAt } from '../../domain/text-order/clause-reader.ts';
 import { settleLines, type Settled } from '../../domain/text-order/settle-lines.ts';
 import type { OrderText } from '../../domain/text-order/wanted-item.ts';
+import { lastOrder } from './last-order.ts';
 import type { Queries } from '../store/store.ts';
 import { findForItems, type ItemContext, type KnownCandidates } from './find-for-items.ts';
 
 /** What a text orders, by that reading of it which what is found fits best: whether a figure is a size is known of what was found only. */
 export async function settleText(
-  store: Pick<Queries, 'catalogue'>,
+  store: Pick<Queries, 'catalogue' | 'orders'>,
   read: (knownAt?: KnownAt) => OrderText,
-  context: ItemContext,
+  context: ItemContext & { readonly groupId: string },
 ): Promise<Settled<Choosable>> {
   const known: KnownCandidates = { close: new Map(), partial: new Map() };
   const settle = async (text: OrderText) => {
     const found = await findForItems(store, text, context, known);
-    return { found, settled: settleLines({ ...text, items: found.items }, found.foundOf) };
+    return { found, settled: settleLines({ ...text, items: found.items }, found.foundOf, before) };
   };
   const first = read();
+  const before = first.repeated === null ? null : await lastOrder(store, context);
   let best = await settle(first);
   const tried = new Set([saidOf(first)]);
   // The second reading may have led to sizes that the first did not know.

@@ -5,7 +5,7 @@ import { priceFor } from '../../domain/products/prices.ts';
 import type { Choosable } from '../../domain/text-order/choosable.ts';
 import { questionsOf } from '../../domain/text-order/line-questions.ts';
 import { orderTextReader } from '../../domain/text-order/order-text-reader.ts';
-import type { TextLine } from '../../domain/text-order/settle-lines.ts';
+import type { TextLine } from '../../domain/text-order/line-drafts.ts';
 import { productAnswer, promisableStock } from '../catalogue/product-answer.ts';
 import type { Call, Caller } from '../contract/call.ts';
 import { pricesOf } from '../orders/order-lines.ts';
@@ -34,7 +34,8 @@ export async function submitOrderByText(
   ]);
   const usual = new Map([...ordered].map(([skuId, orders]) => [skuId, Math.min(1, orders / usualOrders)]));
   const reading = orderTextReader(body.text, languageOf(words));
-  const { lines: read, unmatched, remark } = await settleText(store, reading, { categories, usual });
+  const context = { categories, usual, groupId };
+  const { lines: read, unmatched, remark } = await settleText(store, reading, context);
   const lines = settleByModel === null ? read : await settleUnsure(store, read, settleByModel);
   const skuIds = lines.flatMap(({ product, candidates }) =>
     [product, ...candidates].map(({ sku_id }) => sku_id),

@@ -1,9 +1,14 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import type { Address } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
-import { orderDraftMachine } from '../../machines/order-draft/order-draft-machine.ts';
+import { orderDraftMachine, orderDraftWorkflow } from '../../machines/order-draft/order-draft-machine.ts';
 import type { OrderDraftEvent } from '../../machines/order-draft/order-draft-types.ts';
 import { sampleLantern, sampleRecognised } from '../../machines/order-draft/order-draft-samples.ts';
 import { sampleAddress, sampleProblem } from '../../machines/samples/sample-records.ts';
+import { openingRecord } from '../../src/journal/replay/fold.ts';
+import { foldHistory, resumeStream } from '../../src/journal/replay/resume.ts';
+import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
 import { answered, failed, inputOf, stateAfter } from './state-after.ts';
 
 const input = { groupId: 'group-baan-suan' };
@@ -52,7 +57,7 @@ describe('a text', () => {
 });
 
 describe('the addresses', () => {
-  test('choose the default one, unless another was chosen that is still there', () => {
+  test('choose the default one, unless another was chosen', () => {
     expect(draft(...listed).context.addressId).toBe(sampleAddress.id);
     const chosen = [
       ...listed,
@@ -64,9 +69,34 @@ describe('the addresses', () => {
     expect(draft(...chosen, answered('merchantAddress', [sampleAddress, back])).context.addressId).toBe(
       back.id,
     );
-    expect(draft(...chosen, answered('merchantAddress', [sampleAddress])).context.addressId).toBe(
-      sampleAddress.id,
-    );
+  });
+
+  test('that lack the one it was to go to leave none, until another is chosen or brought', () => {
+    const gone = [
+      ...listed,
+      { type: 'addresses.open' } as const,
+      answered('merchantAddress', [sampleAddress, back]),
+      { type: 'address.choose', addressId: back.id } as const,
+      { type: 'addresses.open' } as const,
+      answered('merchantAddress', [sampleAddress]),
+    ] as const;
+    const place = { addressId: null, isAddressGone: true };
+    expect(draft(...gone).context).toMatchObject(place);
+    expect(draft(...gone, { type: 'order.submit', key: 'key-1' }).matches('reviewing')).toBe(true);
+    const readAgain = [
+      ...gone,
+      { type: 'addresses.open' } as const,
+      answered('merchantAddress', [sampleAddress]),
+    ] as const;
+    expect(draft(...readAgain).context).toMatchObject(place);
+    expect(
+      draft(...readAgain, { type: 'address.choose', addressId: sampleAddress.id }).context,
+    ).toMatchObject({ addressId: sampleAddress.id, isAddressGone: false });
+    expect(draft(...readAgain, { type: 'address.bring', address: back }).context).toMatchObject({
+      addressId: back.id,
+      isAddressGone: false,
+    });
+    expect(draft(...readAgain, { type: 'text.edit' }).context.isAddressGone).toBe(false);
   });
 
   test('take one that was brought before they were read, and read them does not take it back', () => {
@@ -79,6 +109,76 @@ describe('the addresses', () => {
         answered('merchantAddress', [sampleAddress, back]),
       ).context.addressId,
     ).toBe(back.id);
+  });
+});
+
+describe('an address that is brought while an older reading is under way', () => {
+  test('is read with the others anew, and not called deleted', async () => {
+    const readings: ((addresses: readonly Address[]) => void)[] = [];
+    const machine = orderDraftMachine.provide({
+      actors: {
+        merchantAddress: fromPromise<readonly Address[], typeof input>(
+          () => new Promise((resolve) => readings.push(resolve)),
+        ),
+      },
+    });
+    const actor = createActor(machine, { input, snapshot: machine.getPersistedSnapshot(draft(...listed)) });
+    actor.start();
+    actor.send({ type: 'addresses.open' });
+    actor.send({ type: 'address.bring', address: back });
+    expect(readings).toHaveLength(2);
+    readings[0]?.([sampleAddress]);
+    readings[1]?.([sampleAddress, back]);
+    const { context } = await waitFor(actor, (now) => now.matches({ reviewing: { addresses: 'listed' } }));
+    expect(context).toMatchObject({
+      addresses: [sampleAddress, back],
+      addressId: back.id,
+      isAddressGone: false,
+    });
+  });
+});
+
+describe('a journal of when the default address replaced a deleted one', () => {
+  const submit = { type: 'order.submit', key: 'key-1', at: 1 } as const;
+  const records = [
+    openingRecord('order-draft', input),
+    ...listed,
+    { type: 'addresses.open' },
+    answered('merchantAddress', [sampleAddress, back]),
+    { type: 'address.choose', addressId: back.id },
+    { type: 'addresses.open' },
+    answered('merchantAddress', [sampleAddress]),
+  ] as unknown as RecordedEvent[];
+  const resumed = (...events: readonly object[]) =>
+    resumeStream(orderDraftWorkflow, {
+      snapshot: null,
+      events: [...records, ...(events as RecordedEvent[])],
+    });
+
+  test('that ends where the order was sent goes on with sending it to the default address', () => {
+    const { snapshot, running } = resumed(submit);
+    expect([...running]).toEqual(['submitOrderByTextV2']);
+    expect(snapshot).toMatchObject({
+      value: { submitting: 'sending' },
+      context: {
+        addressId: sampleAddress.id,
+        isAddressGone: false,
+        submission: { key: 'key-1', addressId: sampleAddress.id },
+      },
+    });
+  });
+
+  test('that ends after the answer has the order accepted', () => {
+    const answer = answered('submitOrderByTextV2', accepted({ id: 'order-1' }));
+    expect(resumed(submit, answer).snapshot).toMatchObject({ value: 'submitted' });
+  });
+
+  test('is no reason to send an order today whose address is gone', () => {
+    const events: RecordedEvent[] = [...records, { ...submit, ignored: true }];
+    const now = foldHistory(orderDraftWorkflow, { snapshot: null, events });
+    expect(now.matches({ reviewing: { order: 'choosingAddress' } })).toBe(true);
+    expect(now.context).toMatchObject({ addressId: null, isAddressGone: true, submission: null });
+    expect(now.can(submit)).toBe(false);
   });
 });
 

@@ -116,6 +116,28 @@ describe('the confirmation of a text order', () => {
     await expect.element(screen.getByRole('button', { name: /^Shop 12 Charoen/ })).toBeVisible();
   });
 
+  test('to an address that was deleted says so, and goes nowhere before another is chosen', async () => {
+    const other = { ...sampleAddress, id: 'address-2', alias: 'Back door', is_default: false };
+    const addresses = [sampleAddress, other];
+    const { screen, draft, sent, send } = await showConfirmation({ addresses });
+    send({ type: 'addresses.open' });
+    send({ type: 'address.choose', addressId: other.id });
+    await expect.poll(() => draft.getSnapshot().matches({ reviewing: { addresses: 'listed' } })).toBe(true);
+    await expect.element(screen.getByRole('button', { name: /^Back door/ })).toBeVisible();
+    addresses.pop();
+    await screen.getByRole('button', { name: /^Back door/ }).click();
+    const sheet = screen.getByRole('dialog', { name: 'Choose an address' });
+    await expect.element(sheet.getByRole('button', { name: 'Back door' })).not.toBeInTheDocument();
+    send({ type: 'dialog.dismiss' });
+    await expect.element(screen.getByText('The address you chose was deleted')).toBeVisible();
+    await screen.getByRole('button', { name: /^Submit 2/ }).click({ force: true });
+    expect(sent).toEqual([]);
+    await screen.getByRole('button', { name: 'Choose a delivery address' }).click();
+    await sheet.getByRole('button', { name: 'Shop' }).click();
+    await expect.element(screen.getByText('The address you chose was deleted')).not.toBeInTheDocument();
+    expect(draft.getSnapshot().context.addressId).toBe(sampleAddress.id);
+  });
+
   test('whose addresses cannot be loaded says so, and asks again', async () => {
     const { screen } = await showConfirmation({ addresses: 'unreachable' });
     await screen.getByRole('button', { name: 'Choose a delivery address' }).click();

@@ -6,7 +6,7 @@ import { matchWord, wordList } from '../word-list.ts';
 const measures = wordList([
   [
     true,
-    `${measureWords.join(' ')} cl oz v mah layer layers tier tiers piece_set cm. ft gb 码 号 人 层 带 色 孔 格 头 伏 高 宽 长 毫安 件套 件装 双装 片装 包装 个装 支装 片套 มล. กก. ม ม. ซม. ชั้น สี สาย ที่นั่ง หู รู ตอน`,
+    `${measureWords.join(' ')} cl oz v mah layer layers tier tiers piece_set cm. ft gb 码 号 人 层 带 色 孔 格 头 伏 高 宽 长 毫安 件套 件装 双装 片装 包装 个装 支装 片套 มล. กก. ม ม. ซม. ชั้น สี สาย ที่นั่ง หู รู ตอน ก้าน 骨`,
   ],
 ]);
 
@@ -30,7 +30,8 @@ export function isMeasure(
   const typed = original.slice(places[at], places[at + found.length]);
   if (typed === 'สี' && /^[ก-ฮเ-ไ]/u.test(text.slice(at + 2))) return false;
   // 2 สายชาร์จ are cables.
-  if (space === 1 && thaiParts.test(typed) && /^[ก-ฮเ-ไ]/u.test(text.slice(at + found.length))) return false;
+  if (space === 1 && thaiParts.test(typed) && /^(?!สี)[ก-ฮเ-ไ]/u.test(text.slice(at + found.length)))
+    return false;
   // 1 in pink 26.
   const [, word = ''] =
     /\b[1-3] in ([a-z]+)$/.exec(

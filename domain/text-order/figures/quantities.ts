@@ -1,4 +1,5 @@
 import { colours } from '../../products/colours.ts';
+import { cartonsAt } from './cartons.ts';
 import { counterAt, type Counter } from './counters.ts';
 import { originalOf, type FoldedText } from '../folded-text.ts';
 import { isMeasure, plainColours } from './measures.ts';
@@ -12,7 +13,7 @@ interface FoundQuantity {
 }
 
 const sizeBefore =
-  /(?:(?<!free |one )sizes?|\b(?:eu|us|uk)|no\.|(?<![,;.!?] ?|^)no|number|#|waist|(?:set|pack|sets)s? of|尺码|码数|(?<!ฟรี)ไซส์|(?<!ฟรี)ไซซ์|ไซด์|(?<!ฟรี)ไซ|เบอร์|ขนาด|สูตร|ชั้น|ซอย|ห้อง|เอว|楼|第|ที่)[ :.]*$/u;
+  /(?:(?<!free |one )sizes?|\b(?:eu|us|uk)(?!:)|no\.|(?<![,;.!?] ?|^)no|number|#|waist|(?:set|pack|sets)s? of|尺码|码数|(?<!ฟรี)ไซส์|(?<!ฟรี)ไซซ์|ไซด์|(?<!ฟรี)ไซ|เบอร์|ขนาด|สูตร|(?<!สอง|สาม|สี่|\d ?)ชั้น|ซอย|ห้อง|เอว|楼|第|ที่)[ :.]*$/u;
 /** How many are in a pack: แพ็ค10คู่. */
 const packBefore = /(?:แพ็ค|แพ็ก|แพค) ?$/u;
 const packBehind = /^ ?-?packs?\b/;
@@ -31,6 +32,7 @@ const packOfGoods = /^(?:套|装|的(?! ))/u;
 /** The quantity at a place of a folded text; null where there is none. */
 export function quantityAt(folded: FoldedText, at: number): FoundQuantity | null {
   return (
+    (folded.isEdge[at] === true ? cartonsAt(folded.text, at) : null) ??
     rangeAt(folded, at) ??
     signedAt(folded, at) ??
     articleAt(folded, at) ??
@@ -229,13 +231,14 @@ function isLastWord(text: string, at: number): boolean {
   return /^(?:$|[ ,.;\n])(?! ?(?:\d|ละ))/u.test(text.slice(at, at + 4));
 }
 
-function amountOf(value: number, { pieces, isPack }: Counter): Quantity {
+function amountOf(value: number, { pieces, isPack, isPairs }: Counter): Quantity {
   return {
     ...plain,
     pieces: Math.max(1, Math.round(value * (pieces ?? 1))),
     isPack,
     isCarton: pieces === null,
     isDozens: (pieces ?? 1) > 1,
+    isPairs,
   };
 }
 

@@ -11,6 +11,8 @@ export interface Quantity {
   readonly isCarton: boolean;
   /** Whether of dozens. */
   readonly isDozens: boolean;
+  /** Whether of pairs, as things are counted that are sold singly too. */
+  readonly isPairs: boolean;
   /** Whether the figure may be something else, as a size of the goods. */
   readonly isDoubtful: boolean;
 }
@@ -28,6 +30,7 @@ export const plain: Quantity = {
   isPack: false,
   isCarton: false,
   isDozens: false,
+  isPairs: false,
   isDoubtful: false,
 };
 

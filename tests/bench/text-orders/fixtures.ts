@@ -7,8 +7,9 @@ export type OrderLanguage = (typeof orderLanguages)[number];
 /**
  * Texts that the matcher was tuned with from the beginning, those that were held out at first and are tuned with since, those that were
  * written by classes of errors, those that were held out until their misses were looked at as such classes, those that were fresh once, of which the
- * misses were looked at later, as those of the sets behind them were. `traders`, `buyers`, `markets` and `regulars` were each written by somebody who had seen
- * neither the rules nor other sets, and read before anybody looked: whoever wants to know how the rules do with others has to have a new set written.
+ * misses were looked at later, as those of the sets behind them were. `traders`, `buyers`, `markets`, `regulars` and `phones` were each written by somebody who had seen
+ * neither the rules nor other sets, `evenings`, `mornings` and `afternoons` by others who had seen some of `phones` and no rules, and read before anybody looked: whoever wants to know how the
+ * rules do with others has to have a new set written.
  */
 export const orderSets = [
   'tuned',
@@ -25,6 +26,10 @@ export const orderSets = [
   'buyers',
   'markets',
   'regulars',
+  'phones',
+  'evenings',
+  'mornings',
+  'afternoons',
 ] as const;
 export type OrderSet = (typeof orderSets)[number];
 
@@ -45,6 +50,8 @@ export interface TextOrder {
   readonly remarks: readonly string[];
   /** What matches nothing. */
   readonly unmatched: readonly string[];
+  /** What asks for the order before once more: its lines are no lines of the message. */
+  readonly repeated: readonly string[];
 }
 
 /**
@@ -68,6 +75,7 @@ function readOrder(lines: readonly string[]): TextOrder {
     unsure: behind('? ').map(readLine),
     remarks: behind('remark ').flatMap((line) => line.split(' / ')),
     unmatched: behind('unmatched '),
+    repeated: behind('repeated '),
   };
 }
 

@@ -20,7 +20,7 @@ export interface OrderReading {
   readonly wrong: number;
   /** How many of those were said to be sure. */
   readonly wrongSure: number;
-  /** Remarks and texts without a product that were expected, and how many of them were answered. */
+  /** Remarks, texts without a product and repeated orders that were expected, and how many of them were answered. */
   readonly texts: number;
   readonly rightTexts: number;
   /** Milliseconds of each message. */
@@ -70,9 +70,11 @@ type Score = Omit<OrderReading, 'language' | 'set' | 'messages' | 'times' | 'mis
 
 function scoreOf(
   order: TextOrder,
-  { items, unmatched, remark = '' }: Answer,
+  { items: all, unmatched, remark = '' }: Answer,
   describe: (skuId: string) => BenchProduct | undefined,
 ): Score {
+  const isRepeated = ({ source_text }: Answer['items'][number]) => order.repeated.includes(source_text);
+  const items = all.filter((item) => !isRepeated(item));
   const open = [...order.lines];
   const unsure = [...order.unsure];
   let rightSure = 0;
@@ -92,7 +94,9 @@ function scoreOf(
   const lostTexts = [
     ...order.remarks.filter((part) => !remark.includes(part)),
     ...order.unmatched.filter((part) => !unmatched.some((text) => text.includes(part))),
+    ...order.repeated.filter((part) => !all.some(({ source_text }) => source_text.includes(part))),
   ];
+  const texts = order.remarks.length + order.unmatched.length + order.repeated.length;
   const isRight = open.length === 0 && wrong.length === 0 && lostTexts.length === 0;
   const said = [
     ...open.map((line) => `missing ${line.said}`),
@@ -110,8 +114,8 @@ function scoreOf(
     answered: items.length,
     wrong: wrong.length,
     wrongSure: wrong.filter(({ confidence }) => confidence >= sureFrom).length,
-    texts: order.remarks.length + order.unmatched.length,
-    rightTexts: order.remarks.length + order.unmatched.length - lostTexts.length,
+    texts,
+    rightTexts: texts - lostTexts.length,
     miss: isRight ? '' : `${order.typed}\n    ${said.join('\n    ')}`,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Condition } from '../../../domain/search/condition.ts';
+import { partsIn, type Condition } from '../../../domain/search/condition.ts';
 import { createLexicon } from '../../../domain/search/lexicon.ts';
-import { nearConditions } from '../../../domain/search/near-conditions.ts';
+import { nearConditions, nearConditionsOf } from '../../../domain/search/near-conditions.ts';
 import { lettersOf } from '../../../domain/search/near-names.ts';
 import { findableText, simplify } from '../../../server/search/findable-text.ts';
 
@@ -54,6 +54,11 @@ describe('the product that a text is a misreading of', () => {
     ['with two letters wrong', 'Whitaning toothqaste', { name: 'Whitening toothpaste' }],
     ['with a number', 'Lemom soap 300 ml', { name: 'Lemon soap', size: '300 ml' }],
     ['with a colour and a size', 'Oxfond shirt white M', { name: 'Oxford shirt', color: 'White', size: 'M' }],
+    [
+      'with two letters wrong amid many words',
+      'Big fet dog and cat bad for car or van im a box',
+      { name: 'Big pet dog and cat bed for car or van in a box' },
+    ],
     ['with a colour in the name', '白色牛津纺衬彩', { name: '白色牛津纺衬衫' }],
   ])('is found %s', (_, read, product) => {
     expect(finds(read, product)).toBe(true);
@@ -72,4 +77,31 @@ describe('a product', () => {
 
 test.each(['', '500 ml', 'Cup', '杯', 'white'])('nothing is looked for by the text “%s”', (read) => {
   expect(nearConditions(read, language)).toEqual([]);
+});
+
+describe('of a name of many words and figures', () => {
+  const pairs = Array.from({ length: 40 }, (_, at) => `${'abcdefgh'[at % 8]}${'klmno'[at % 5]}`);
+  const hostile = [
+    pairs.map((word, at) => `${word} ${at % 10}`).join(' '),
+    pairs.map((word, at) => `${word}${at % 10}`).join(''),
+    Array.from({ length: 100 }, (_, at) => 'abcdefgh'[at % 8]).join(' '),
+    Array.from({ length: 100 }, (_, at) => '茶杯碗盘'[at % 4]).join('1'),
+  ].map((name) => name.slice(0, 200));
+
+  test.each(hostile)('there are few conditions: %s', (name) => {
+    const alternatives = nearConditions(name, language).map(({ condition }) =>
+      'any' in condition ? condition.any.length : 1,
+    );
+    expect(alternatives.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(8 + 56);
+  });
+
+  test('there are no more of many names than of many usual ones', () => {
+    const names = Array.from({ length: 200 }, (_, at) => `${hostile[0]?.slice(0, 190)} ${at}`);
+    const parts = [...nearConditionsOf(names, language).values()]
+      .flat()
+      .map(({ condition }) => partsIn(condition));
+    expect(parts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(100_000);
+    const usual = Array.from({ length: 200 }, (_, at) => `Whitening toothpaste for all ${at}`);
+    expect(nearConditionsOf(usual, language).size).toBe(200);
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Choosable } from '../../../domain/text-order/choosable.ts';
 import { chosenLines, questionsOf } from '../../../domain/text-order/line-questions.ts';
-import type { TextLine } from '../../../domain/text-order/settle-lines.ts';
+import type { TextLine } from '../../../domain/text-order/line-drafts.ts';
 
 const simplify = (text: string) => text;
 

@@ -12,6 +12,16 @@ export function readInBrief(text: string, sizes?: readonly number[]) {
   return { items: items.map(brief), remarks, others };
 }
 
+/** How many are wanted of each item of a text. */
+export function quantitiesIn(text: string) {
+  return orderTextReader(text, language)().items.map(({ quantity }) => quantity);
+}
+
+/** What a text says of the order before, and how many times it is wanted. */
+export function repeatedIn(text: string) {
+  return orderTextReader(text, language)().repeated;
+}
+
 function brief({ deed, goods, quantity }: WantedItem): string {
   const words = goods?.terms.map(({ forms: [typed] }) => typed?.compact ?? '') ?? [];
   const relative = goods?.relative === null || goods === null ? [] : [goods.relative.size];

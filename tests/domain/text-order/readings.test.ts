@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readInBrief } from './reading.ts';
+import { quantitiesIn, readInBrief } from './reading.ts';
 
 const items = (text: string, sizes?: readonly number[]) => readInBrief(text, sizes).items;
 
@@ -70,6 +70,59 @@ describe('figures', () => {
   ])('of %s with the sizes %s', (text, sizes, read) => {
     expect(items(text, sizes)).toEqual(read);
   });
+});
+
+describe('several', () => {
+  test.each([
+    ['鞋 黑色的 39一双 41两双 红色的要40码一双', ['鞋 黑色 39 | 1', '鞋 黑色 41 | 2', '鞋 红色 40 | 1']],
+    ['鞋 黑色39码一双 红色的来40码一双', ['鞋 黑色 39 | 1', '鞋 红色 40 | 1']],
+    ['鞋 黑色39码一双 红色的要两双', ['鞋 黑色 39 | 1', '鞋 39 红色 | 2']],
+  ])('have the colour that is said before what is asked for, in %s', (text, read) => {
+    expect(items(text)).toEqual(read.map((line) => `add | ${line}`));
+  });
+
+  test.each([
+    [
+      'tee pink M 5 L 6, same in grey',
+      ['tee pink m | 5', 'tee pink l | 6', 'tee m grey | 5', 'tee l grey | 6'],
+    ],
+    [
+      '衬衫 粉色M5件L6件，灰色同样',
+      ['衬衫 粉色 m | 5', '衬衫 粉色 l | 6', '衬衫 m 灰色 | 5', '衬衫 l 灰色 | 6'],
+    ],
+    ['碗 绿色15个，红色也一样15个', ['碗 绿色 | 15', '碗 红色 | 15']],
+    ['碗八寸的三打然后六寸的也来两打颜色一样', ['碗 8in | 36', '碗 6in | 24']],
+  ])('are as many of another colour or size, in %s', (text, read) => {
+    expect(items(text)).toEqual(read.map((line) => `add | ${line}`));
+  });
+
+  test('are no goods that are said behind the end of a sentence', () => {
+    expect(items('เสื้อ M 15 L 20 ค่ะ ของทีมบอล').slice(0, 2)).toEqual(['add | เสื้อ m | 15', 'add | เสื้อ l | 20']);
+  });
+
+  test.each([
+    'sneakers mustard 38, 40 and 42, 3 pairs each',
+    'sneakers mustard 38, 40, 42, three per size',
+    'sneakers mustard 38 40 42, 3 of each size',
+    'sneakers 38 40 42 mustard 3 pairs each',
+  ])('are sizes in a list, and how many of each, in %s', (text) => {
+    const read = items(text).map((item) => item.replace(/(\d+) mustard/, 'mustard $1'));
+    expect(read).toEqual([38, 40, 42].map((size) => `add | sneaker mustard ${size} | 3`));
+  });
+
+  test.each(['30 umbrellas, 10 in each colour', 'umbrellas 30 pcs, 10 per color', 'ร่ม 30 คัน สีละ 10'])(
+    'are not as many as all of them, in %s',
+    (text) => {
+      expect(items(text)).toEqual([expect.stringMatching(/^add \| (?:umbrella|ร่ม) \| 10$/)]);
+    },
+  );
+
+  test.each(['boots 38 and 40', 'umbrellas 30, 10 each', '30 umbrellas, 7 in each colour'])(
+    'are doubtful where nothing tells how many of each, in %s',
+    (text) => {
+      expect(quantitiesIn(text)).toEqual([expect.objectContaining({ isDoubtful: true })]);
+    },
+  );
 });
 
 describe('what names goods', () => {

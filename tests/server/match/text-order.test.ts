@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DataOf } from '../../../domain/operations.ts';
 import { countStatements } from '../count-statements.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import { accepted, refusal } from '../orders/orders-and-payments.ts';
+import { lantern, linesOf, mug, readOrder, type Answer } from './read-order.ts';
 
 let server: TestServer;
 let customer: Person;
@@ -16,18 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type Answer = DataOf<'submitOrderByText'>;
-
-async function read(text: string, person = customer, group = ''): Promise<Answer> {
-  return accepted(await person.post(`/api/submit_order_by_text?group_id=${group}`, { text })) as Answer;
-}
-
-function linesOf({ items }: Answer) {
-  return items.map(({ sku_id, quantity }) => [sku_id, quantity]);
-}
-
-const lantern = 'silk-lantern-red-40-cm';
-const mug = 'wave-ceramic-mug-blue-350-ml';
+const read = (text: string, person = customer, group = '') => readOrder(text, person, group);
 
 describe('a message in three languages', () => {
   test('becomes lines, a remark, and what matched nothing', async () => {
@@ -73,92 +62,6 @@ describe('a message in three languages', () => {
 
   test('a greeting, a price and a sum order nothing', async () => {
     expect(await read('สวัสดีค่ะ รวม 1,250 บาท ขอบคุณค่ะ')).toEqual({ items: [], unmatched: [] });
-  });
-});
-
-describe('a line that says little', () => {
-  test.each([
-    [
-      'a size in figures where the next one has the colour',
-      'rattan pendant 55 white one piece',
-      [['rattan-pendant-lamp-white-55-cm', 1]],
-    ],
-    [
-      'a size in figures where others are counted before',
-      '2 office mugs charcoal and the rattan pendant white 55',
-      [
-        ['plain-office-mug-charcoal-350-ml', 2],
-        ['rattan-pendant-lamp-white-55-cm', 1],
-      ],
-    ],
-    [
-      'a sort of what was named before',
-      '乌龙茶罐150克10罐；炭焙的黑色也要6罐',
-      [
-        ['oolong-tea-tin-green-150-g', 10],
-        ['roasted-oolong-tin-black-150-g', 6],
-      ],
-    ],
-    [
-      'another colour of it',
-      'wave mug blue 350ml x4, same in sage x6',
-      [
-        [mug, 4],
-        ['wave-ceramic-mug-sage-350-ml', 6],
-      ],
-    ],
-    [
-      'a colour whose line is corrected, and not the last one',
-      '红灯笼40公分3个 金的2个 红的改成5个',
-      [
-        [lantern, 5],
-        ['silk-lantern-gold-40-cm', 2],
-      ],
-    ],
-    [
-      'a correction of what was not ordered',
-      '红灯笼40公分3个，金的减到2个',
-      [
-        [lantern, 3],
-        ['silk-lantern-gold-40-cm', 2],
-      ],
-    ],
-  ])('is %s', async (_, text, expected) => {
-    expect(linesOf(await read(text))).toEqual(expected);
-  });
-
-  test('a figure that is a size of the product too is never surely how many', async () => {
-    const { items } = await read('oak stools 45');
-    expect(items.map(({ quantity, confidence }) => [quantity, confidence >= 0.8])).toEqual([[45, false]]);
-  });
-
-  test('a product named twice may be a correction, and is not sure', async () => {
-    const { items } = await read('red silk lantern 40cm 5, blue wave mug 350ml 2, red silk lantern 40cm 3');
-    expect(items.map(({ sku_id, quantity, confidence }) => [sku_id, quantity, confidence >= 0.8])).toEqual([
-      [lantern, 8, false],
-      [mug, 2, true],
-    ]);
-  });
-
-  test.each([
-    [
-      'colour and size of what was counted before',
-      '一条皮带不用，帮我加 2 个折叠台灯，白色12',
-      [['folding-study-lamp-white-12-w', 2]],
-    ],
-    ['the smaller one by its measure', '毛巾沙色小号3条', [['cotton-towel-sand-35-x-75-cm', 3]]],
-    ['a large one instead', 'basket green เล็ก 5 不对 ใหญ่ 5', [['woven-market-basket-green-36-cm', 5]]],
-    [
-      'not what is denied behind it',
-      'office mug charcoal x 12 (not 300!)',
-      [['plain-office-mug-charcoal-350-ml', 12]],
-    ],
-  ])('%s is meant', async (_, text, expected) => {
-    expect(linesOf(await read(text))).toEqual(expected);
-  });
-
-  test.each([['ได้ แล้วนะคะ'], ['lanterns:'], ['4个就行了，别的不用']])('%s orders nothing', async (text) => {
-    expect((await read(text)).items).toEqual([]);
   });
 });
 
@@ -272,6 +175,9 @@ describe('a text that', () => {
 
   test.each([
     ['500 combining characters', 'ก' + '\u0e34'.repeat(250) + 'e' + '\u0301'.repeat(248)],
+    ['250 words of talk', '我 '.repeat(250)],
+    ['125 words between names', 'for '.repeat(125)],
+    ['250 digits before a Thai letter', `${'1 '.repeat(249)}ก`],
     ['500 digits', '1'.repeat(500)],
     ['500 crosses and digits', 'x1'.repeat(250)],
     ['numbers with commas', '1,000,'.repeat(83)],

@@ -133,6 +133,24 @@ export const addOrderStatement = memoizeStatement((database) => {
     .prepare('add_order');
 });
 
+/** Placeholders are `merchant`, `group` and `debts`, the source of orders that are none. */
+export const lastLinesStatement = memoizeStatement((database) =>
+  database
+    .select()
+    .from(orderLines)
+    .where(
+      and(
+        eq(orderLines.merchant_id, sql.placeholder('merchant')),
+        sql`${orderLines.order_id} = (SELECT ${orders.order_id} FROM ${orders}
+          WHERE ${orders.merchant_id} = ${sql.placeholder('merchant')} AND ${orders.group_id} = ${sql.placeholder('group')}
+            AND ${orders.status} <> 'cancelled' AND ${orders.source} <> ${sql.placeholder('debts')}
+          ORDER BY ${orders.created} DESC, ${orders.order_id} DESC LIMIT 1)`,
+      ),
+    )
+    .orderBy(asc(orderLines.line_no))
+    .prepare('last_lines'),
+);
+
 /** Orders of a group that say what is usual there. */
 const recentOrders = sql.raw('60');
 

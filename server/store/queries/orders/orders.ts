@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { maxUnpaidBeside } from '../../../../domain/limits.ts';
-import type { OrderStatus } from '../../../../domain/statuses.ts';
+import { importedDebt, type OrderStatus } from '../../../../domain/statuses.ts';
 import { insertRows, isAmong } from '../../rows.ts';
 import type { Database } from '../../database.ts';
 import { initialHistory, type Step } from '../records/history.ts';
@@ -9,6 +9,7 @@ import type { TotalCache } from '../../total-cache.ts';
 import {
   addOrderStatement,
   countInStatusStatement,
+  lastLinesStatement,
   lockOrdersStatement,
   namedOrdersStatement,
   orderStatement,
@@ -153,6 +154,15 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
     async usualSkus(groupId: string): Promise<ReadonlyMap<string, number>> {
       const found = await usualSkusStatement(database).execute({ merchant: merchantId, group: groupId });
       return new Map(found.map(({ sku_id, orders: count }) => [sku_id, count]));
+    },
+
+    /** The lines of the order that a group placed last, of those that were not cancelled and are no imported debts. */
+    async lastLines(groupId: string): Promise<OrderLineRow[]> {
+      return await lastLinesStatement(database).execute({
+        merchant: merchantId,
+        group: groupId,
+        debts: importedDebt,
+      });
     },
 
     /**

@@ -18,7 +18,7 @@ export function DeliveryCard({ draft }: { readonly draft: OrderDraftActor }) {
   const { t } = useTranslation();
   const snapshot = useSelector(draft, (current) => current);
   const [isTyping, setTyping] = useState(false);
-  const { addresses, addressId, draft: order } = snapshot.context;
+  const { addresses, addressId, isAddressGone, draft: order } = snapshot.context;
   const address = addresses?.find(({ id }) => id === addressId);
   const isFree = snapshot.hasTag('editable');
   const isReading = address === undefined && snapshot.matches({ reviewing: { addresses: 'loading' } });
@@ -41,7 +41,7 @@ export function DeliveryCard({ draft }: { readonly draft: OrderDraftActor }) {
         }
         text={
           address === undefined ? (
-            t('textOrder.address.label')
+            t(isAddressGone ? 'textOrder.address.gone' : 'textOrder.address.label')
           ) : (
             <PlaceWords address={address.alias === '' ? '' : address.address} phone={address.phone} />
           )

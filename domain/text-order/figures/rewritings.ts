@@ -1,4 +1,6 @@
+import { colours } from '../../products/colours.ts';
 import { readNumber, smallWords, tensWords } from './numbers.ts';
+import { spellings, type Rewriting } from './spellings.ts';
 
 /** A text with the place in the original of each of its letters, and of its end. */
 export interface PlacedText {
@@ -10,15 +12,14 @@ const ones = smallWords.slice(1, 10).join('|');
 const tens = tensWords.join('|');
 const underHundred = `(?:(?:${tens})(?:[ -](?:${ones}))?|${smallWords.slice(1).toReversed().join('|')})`;
 const number = `(?:(?:${ones}) hundred(?: ${underHundred})?|${underHundred})`;
+const colourWords = colours.flatMap(({ en }) => en.map((word) => word.toLowerCase())).join('|');
+const thaiNumber = '(?:หนึ่ง|เอ็ด|ยี่|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย|พัน)+';
+const shade = '(?:(?:light|dark|off|navy|sky|royal|brick|hot|rose|wine)[ -])?';
 const letters = '(?:x{1,3}[sl]|[2-5]xl|[sml])';
-
-interface Rewriting {
-  readonly pattern: RegExp;
-  readonly as: (found: RegExpExecArray) => string;
-}
 
 /** Figures that stand in words, sizes before or behind how many of them are wanted, and signs that mean something else elsewhere. */
 const rewritings: readonly Rewriting[] = [
+  ...spellings,
   // A quotation that ends in a figure is no inch.
   { pattern: /(?<=^|[\s(:])"(?=[a-z0-9])([^"]*)"/g, as: ([, said = '']) => ` ${said} ` },
   { pattern: /(?<![a-z])sz\.? ?(?=\d|[a-z])/g, as: () => 'size ' },
@@ -58,6 +59,50 @@ const rewritings: readonly Rewriting[] = [
     ),
     as: () => '',
   },
+  // Oops, 8 inches, not 6.
+  {
+    pattern:
+      /(?<=(?:เอ๊ย|เอ้ย|แก้เป็น|เปลี่ยนเป็น)[^\n,.]*) ?ไม่ใช่ ?\d+(?: ?[\u0e00-\u0e7f]{1,5})?(?= *(?:$|[.,;!\n]))/gu,
+    as: () => '',
+  },
+  {
+    pattern: new RegExp(`(${thaiNumber}) ?(?=มิล|มล|กรัม|กิโล|โล(?!โก|ชั)|เซน|ซม|นิ้ว|วัตต์|ลิตร|เมตร)`, 'gu'),
+    as: ([, said = '']) => ` ${valueOf(said)} `,
+  },
+  {
+    pattern: new RegExp(`(?<=(?:แพ็ค|แพ็ก|แพค) ?)(${thaiNumber}) ?(?=ก้อน|ชิ้น|อัน|ซอง|แผ่น|ผืน)`, 'gu'),
+    as: ([, said = '']) => ` ${valueOf(said)} `,
+  },
+  {
+    pattern: new RegExp(`(?<=(?<![a-z])(?:pack|set)s? of )(${ones}|ten|twelve)(?![a-z])`, 'g'),
+    as: ([said]) => String(valueOf(said)),
+  },
+  // Chopsticks, 10 pairs to a set: a size.
+  { pattern: /(?<=\d+ ?[双支只片个])一[套盒包组](?:那种|的)?[来要拿]?/gu, as: () => '' },
+  {
+    pattern: /[一二两三四五六七八九十百千]{2,}(?=毫升|克|公分|厘米|瓦)/gu,
+    as: ([said]) => String(valueOf(said)),
+  },
+  { pattern: /(?<=\d{3,4} ?)มิล(?!ลิ)/gu, as: () => 'ml' },
+  // If yes, 15 x 750 ml: fifteen of them.
+  {
+    pattern:
+      /(?<=(?:yes|please|need|want|take|send|order|have),? )(\d{1,3}) ?x ?(?=\d{2,4} ?(?:ml|g)(?![a-z]))/g,
+    as: ([, many = '']) => `${many} of `,
+  },
+  { pattern: /(?<![a-z])freesize(?![a-z])/g, as: () => 'free size' },
+  // 30 in indigo are no inches.
+  { pattern: new RegExp(`(?<=[a-z\\d] )in (?:the )?(?=(?:${colourWords})(?![a-z]))`, 'g'), as: () => '' },
+  {
+    pattern: new RegExp(`(?<= )with (${number}|\\d{1,4}) (?=(?:bags|pieces|pcs|sheets|pairs)(?![a-z]))`, 'g'),
+    as: ([, said = '']) => `${valueOf(said)} `,
+  },
+  // And small bottles 48.
+  {
+    pattern:
+      /(?<=(?:^|[,.;\n]|and) ?)(small|large|big) (?:bottles|jars|tins|cans|boxes|bags) (?=\d{1,4} *(?:$|[.,;!\n]))/g,
+    as: ([, size = '']) => `${size} `,
+  },
   { pattern: /ซาว(?=ตัว|ใบ|อัน|ชิ้น|คู่|ผืน|ถุง|ขวด|ลูก|ด้าม|กล่อง)/gu, as: () => '20' },
   // Five (5) pcs, and 5 nos. of them.
   {
@@ -66,7 +111,13 @@ const rewritings: readonly Rewriting[] = [
   },
   { pattern: /(?<=\d ?nos)\.(?= ?[a-z])/g, as: () => ' ' },
   // The small one.
-  { pattern: /(?<=(?<![a-z])the (?!last |other |first )[a-z]+ )ones?(?= *(?:$|[,.;!?\n)]))/g, as: () => '' },
+  {
+    pattern: new RegExp(
+      String.raw`(?<=(?<![a-z])(?:the (?!last |other |first )[a-z]+|small|big|large|little) )ones?(?= *(?:$|[,.;!?\n)]|\d| (?:${number})(?![a-z])))`,
+      'g',
+    ),
+    as: () => '',
+  },
   // Tea 8, not 10: 8 is what it becomes.
   {
     pattern:
@@ -92,13 +143,13 @@ const rewritings: readonly Rewriting[] = [
   // 3 pairs in 40.
   {
     pattern:
-      /(?<=[a-z\d)] )in (?=(?:2[89]|3\d|4\d|\d{3})(?![\d./-])(?! ?(?:pcs?|pieces|pairs?|prs?|boxes|bags|cm|mm|ml|g|kg|days|baht)\b))/g,
+      /(?<=[a-z\d)] )in (?=(?:2[89]|3\d|4\d|\d{3})(?![\d/-]|\.\d)(?! ?(?:pcs?|pieces|pairs?|prs?|boxes|bags|cm|mm|ml|g|kg|days|baht)\b))/g,
     as: () => 'size ',
   },
   // 12 tees, half M half L.
   {
     pattern: new RegExp(
-      String.raw`(?<=(?:^|[\n;])[^\n;]*(?<![a-z\d])(\d{1,3}|a(?= doz)|one|two|three|four)(?: (doz)(?:en)?| ?(?:pcs?|prs?|pairs))?(?= )[^\n;\d]*?)half (?:of them )?(?!a |doz)([a-z\d]+)(?: ones?)?(?: and|,| &)? half (?:of them )?([a-z\d]+)(?![a-z\d])`,
+      String.raw`(?<=(?:^|[\n;])[^\n;]*(?<![a-z\d]|the )(\d{1,3}|a(?= doz)|one|two|three|four)(?: (doz)(?:en)?| ?(?:pcs?|prs?|pairs))?(?= )(?:[^\n;\d]{0,60}the \d{2,3} ones?(?![a-z]))?[^\n;\d]*?)half (?:of them )?(?!a |doz)(${shade}[a-z\d]+)(?: ones?)?(?: and|,| &)? half (?:of them )?(${shade}[a-z\d]+)(?![a-z\d])`,
       'g',
     ),
     as: ([whole, many = '', dozen, one = '', other = '']) => {
@@ -137,8 +188,8 @@ function valueOf(said: string): number {
   return readNumber(said, 0)?.value ?? 0;
 }
 
-/** Says a folded text in figures where it says sizes and measures in words, and sizes before how many of them. */
-export function inPlainFigures(placed: PlacedText): PlacedText {
+/** A folded text in the words that its rules read: sizes and measures in figures, sizes before how many of them, corrections as what they come to. */
+export function rewritten(placed: PlacedText): PlacedText {
   return rewritings.reduce(rewrite, placed);
 }
 

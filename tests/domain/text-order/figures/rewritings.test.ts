@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { inPlainFigures } from '../../../../domain/text-order/figures/plain-figures.ts';
+import { rewritten } from '../../../../domain/text-order/figures/rewritings.ts';
 import { readInBrief } from '../reading.ts';
 
 function plain(text: string): string {
   const places = Array.from({ length: text.length + 1 }, (_, at) => at);
-  return inPlainFigures({ text, places }).text;
+  return rewritten({ text, places }).text;
 }
 
 describe('a text', () => {
@@ -26,6 +26,19 @@ describe('a text', () => {
     ['3 each of 100 110 120', '100 110 120 each 3 '],
     ['12 tees mustard half m half l', '12 tees mustard m x6 l x6'],
     ['one dozen tees, half m and half l', 'one dozen tees, m x6 l x6'],
+    ['20 mugs, the 350 ones. half blue half light green', '20 mugs, the 350 ones. blue x10 light green x10'],
+    ['chilli sauce the small one eight', 'chilli sauce the small  eight'],
+    ['clay pot, small one 200 ml', 'clay pot, small  200 ml'],
+    ['juice 24 and small bottles 48', 'juice 24 and small 48'],
+    ['also 30 in indigo 35x38', 'also 30 indigo 35x38'],
+    ['one box of tea with one hundred bags', 'one box of tea 100 bags'],
+    ['totes blue white 5', 'totes blue and white 5'],
+    ['trousers navy freesize 6', 'trousers navy free size 6'],
+    ['if yes 15 x 750 ml', 'if yes 15 of 750 ml'],
+    ['筷子10双一套那种来8套', '筷子10双8套'],
+    ['水杯四百毫升三打', '水杯400毫升三打'],
+    ['กระบอกน้ำเจ็ดร้อยห้าสิบมิลสิบสองใบ', 'กระบอกน้ำ 750 mlสิบสองใบ'],
+    ['ชาม 6 นิ้ว 24 ใบ เอ๊ย 8 นิ้ว ไม่ใช่ 6', 'ชาม 6 นิ้ว 24 ใบ เอ๊ย 8 นิ้ว'],
     ['she says "2 caps and 5 hats 59"', 'she says  2 caps and 5 hats 59 '],
   ])('that says %s is read as %s', (text, read) => {
     expect(plain(text)).toBe(read);
@@ -46,9 +59,18 @@ describe('a text', () => {
     expect(plain(text)).toBe(text);
   });
 
+  test.each(['the 22 ones half a ', 'half a half b ', '1 the 22 ones ', '12 with 12 ', '三千', 'ร้อย'])(
+    'of 500 hostile letters (%s) takes a fraction of a second of the processor',
+    (seed) => {
+      const before = process.cpuUsage().user;
+      plain(seed.repeat(500).slice(0, 500));
+      expect(process.cpuUsage().user - before).toBeLessThan(500_000);
+    },
+  );
+
   test('that was written otherwise has each letter near where it was typed', () => {
     const typed = 'a sz 38 b';
-    const { text, places } = inPlainFigures({
+    const { text, places } = rewritten({
       text: typed,
       places: Array.from({ length: typed.length + 1 }, (_, at) => at),
     });
@@ -64,6 +86,11 @@ describe('a text', () => {
 describe('an order', () => {
   test.each([
     ['dozen mugs, half dozen caps', ['add | mug | 12', 'add | cap | 6']],
+    ['mugs 6 (no logo this time) and 4 lamps', ['add | mug | 6', 'drop | logo | -', 'add | lamp | 4']],
+    ['two dozen is enough mugs', ['add | mug | 24']],
+    ['tin no.17 150g 4', ['add | tin no 17 150g | 4']],
+    ['ชุดขาว M 3 แดง L 2 ผ้าร้อนมั้ยคะ', ['add | ชุด ขาว m | 3', 'add | ชุด แดง l | 2']],
+    ['茶白色包装 12', ['add | 茶 白色 包 | 12']],
     ['tubs: 24. lids: 12.', ['add | tub | 24', 'add | lid | 12']],
     ['replace the 8w lamps with 12w black, 3 pcs', ['name | 8w lamp | -', 'set | lamp 12w black | 3']],
     [

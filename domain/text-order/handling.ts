@@ -1,0 +1,20 @@
+/** How goods are to be packed or brought, and by when, where no goods stand right before. */
+const handlings: readonly RegExp[] = [
+  /用\p{Script=Han}{1,4}?[袋盒箱纸膜布绳](?:装好?|包好?|裹)?/uy,
+  /(?:剪|拆|撕|摘|去)掉?(?:吊牌|标签|价签|标牌|商标)|(?:吊牌|标签|价签|标牌)(?:都|全部|请)?[剪拆撕摘]掉?/uy,
+  /(?:电梯|保安|门卫|司机|门铃)/uy,
+  /(?:ห่อ|แพ็ค|แพ็ก|แพค)(?:กัน|รวม|แยก|ให้|มา)[\u0e00-\u0e7f]*/uy,
+  /(?:รีบใช้|ต้องใช้|จะใช้|ใช้|ขอ)?ก่อน(?:วัน|งาน|สงกรานต์|ลอยกระทง|ปีใหม่|ตรุษ|เปิดเทอม)[\u0e00-\u0e7f]*/uy,
+  /(?:ลิฟต์|ลิฟท์|ยาม|คนขับ|คนส่งของ)(?=เสีย|พัง|ไม่|ให้|ช่วย|โทร)/uy,
+  /(?:(?:the|our|your) )?(?:lift|elevator|gate|guard|driver|doorbell|intercom) (?:is|isn't|was|should|must|has|can|will|needs|doesn't)(?![a-z])/y,
+];
+
+/** How long the words at a place are that say such a thing; 0 where none do. */
+export function handlingAt(text: string, at: number): number {
+  for (const pattern of handlings) {
+    pattern.lastIndex = at;
+    const length = pattern.exec(text)?.[0].length ?? 0;
+    if (length > 0) return length;
+  }
+  return 0;
+}
