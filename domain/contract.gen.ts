@@ -490,6 +490,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/match_rows': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Which products rows of a stock entry mean
+     * @description Rows as a person corrected or typed them, matched as recognition does, in their order. It is a read: nothing is kept, and an import
+     *     checks anew what it is sent.
+     */
+    post: operations['matchRows'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/recognition_hints': {
     parameters: {
       query?: never;
@@ -738,6 +759,8 @@ export interface paths {
      * @description What a message orders, in Chinese, Thai and English, also mixed: several items, quantities in words and figures, colours and
      *     sizes of either language, corrections. A read: nothing is ordered, and an idempotency key is ignored. Prices, `is_vip` and
      *     what was usual are those of the group. Of a product that is named twice there is one line with the sum.
+     *     A text that asks for the same as last time begins with the lines of the group's last order that was not cancelled; of these, what is
+     *     not sold any more is `unmatched`.
      */
     post: operations['submitOrderByText'];
     delete?: never;
@@ -794,9 +817,10 @@ export interface paths {
     put?: never;
     /**
      * The orders that the list's filters let through, as a sheet
-     * @description The attachment `orders.xlsx`: a row for each order, and a row for each of their lines. The filters and the order are those of the list; its page
-     *     is ignored. Holds what there was when it was asked for; a record that changes while the sheet is written has one of its two
-     *     forms. More than 100,000 rows of either sheet are `too_many_rows`. Each export is noted with who asked for it, and for what.
+     * @description The attachment `orders-2026-03-04.xlsx`, named by the day in Bangkok: a row for each order, and a row for each of their lines. Times are cells of time, in Bangkok's, for Excel
+     *     knows no time zones; amounts are numbers of baht. The filters and the order are those of the list; its page is ignored. Holds what there
+     *     was when it was asked for; a record that changes while the sheet is written has one of its two forms. More than 100,000 rows of either
+     *     sheet are `too_many_rows`. Each export is noted with who asked for it, and for what.
      */
     post: operations['exportOrders'];
     delete?: never;
@@ -948,9 +972,10 @@ export interface paths {
     put?: never;
     /**
      * The payment orders that the list's filters let through, as a sheet
-     * @description The attachment `payments.xlsx`: a row for each payment order, and a row for each order that they pay. The filters and the order are those of the list; its page
-     *     is ignored. Holds what there was when it was asked for; a record that changes while the sheet is written has one of its two
-     *     forms. More than 100,000 rows of either sheet are `too_many_rows`. Each export is noted with who asked for it, and for what.
+     * @description The attachment `payments-2026-03-04.xlsx`, named by the day in Bangkok: a row for each payment order, and a row for each order that they pay. Times are cells of time, in Bangkok's, for Excel
+     *     knows no time zones; amounts are numbers of baht. The filters and the order are those of the list; its page is ignored. Holds what there
+     *     was when it was asked for; a record that changes while the sheet is written has one of its two forms. More than 100,000 rows of either
+     *     sheet are `too_many_rows`. Each export is noted with who asked for it, and for what.
      */
     post: operations['exportPayments'];
     delete?: never;
@@ -1739,7 +1764,7 @@ export interface components {
      *     | `idempotency_in_flight` | 409 | |
      *     | `idempotency_key_reused` | 422 | |
      *     | `version_conflict` | 409 | `current`, `changed_by: { id, name, role }`, `changed_at`; to customers, staff only by their `role` |
-     *     | `not_allowed_in_status` | 409 | `id`, `status` |
+     *     | `not_allowed_in_status` | 409 | `id`, `status`; `kind: payment` where these are a payment order's |
      *     | `already_confirmed` | 409 | `confirmed_by: { id, name, role }`, `confirmed_at`, `current` |
      *     | `already_rejected` | 409 | `rejected_by: { id, name, role }`, `rejected_at`, `current` |
      *     | `price_changed` | 409 | `items: [{ sku_id, price }]` with the current prices |
@@ -2092,6 +2117,14 @@ export interface components {
         transaction_id?: components['schemas']['SharedReference'];
         rejected?: components['schemas']['OfRejected'];
       }[];
+      /** @description For those who may import, the last import that read a file of the same bytes; absent where there was none. */
+      earlier_entry?: {
+        ctime: components['schemas']['Time'];
+        /** @description The name of the person who imported it. */
+        by: string;
+        /** @description Of how many products stock came in by it. */
+        products: number;
+      };
     };
     /** @description The number of the other payment order. */
     OtherPaymentNumber: string;
@@ -2122,10 +2155,17 @@ export interface components {
       style: string;
       /** @description Pieces; 0 where it says none that can be read. */
       amount: number;
+      /** @description Whether the amount counts packs whose content is not said. */
+      packs?: boolean;
       /** @description Pieces that the sum of the row says, where they are others. */
       likely_amount?: number;
-      /** @description Baht a piece; 0 where it says none that can be read. */
+      /** @description Baht a piece, or yuan where `currency` says so; 0 where it says none that can be read. */
       price: number;
+      /**
+       * @description Of the price as the list says it; absent for baht.
+       * @enum {string}
+       */
+      currency?: 'CNY';
       barcode?: string;
       confidence: components['schemas']['Confidence'];
       /** @description Of the name alone, by its least sure letter; absent where the name was written, not recognised. */
@@ -2133,6 +2173,8 @@ export interface components {
       problem?: components['schemas']['RowProblem'];
       source?: components['schemas']['RowSource'];
       match?: components['schemas']['RowMatch'];
+      /** @description How many products have the name and all that the row says of its product; never beside a match. */
+      namesakes?: number;
       /** @description The product of which the name was perhaps misread, with its category; never beside a match. */
       similar?: components['schemas']['RowMatch'];
     };
@@ -2235,6 +2277,22 @@ export interface components {
       /** @description The ids of the three levels of its category, from the first. */
       category_id?: string[];
       category_label?: string;
+    };
+    /** @description What a row says of its product. */
+    NamedRow: {
+      name: components['schemas']['ProductName'];
+      color?: components['schemas']['OptionalName'];
+      size?: components['schemas']['OptionalName'];
+      style?: components['schemas']['OptionalName'];
+      barcode?: components['schemas']['OptionalBarcode'];
+    };
+    RowMeaning: {
+      /** @description The product that it surely is, with its category. */
+      match?: components['schemas']['RowMatch'];
+      /** @description How many products have the name and all that the row says of its product; never beside a match. */
+      namesakes?: number;
+      /** @description The product of whose name it is perhaps a misspelling, with its category; never beside a match. */
+      similar?: components['schemas']['RowMatch'];
     };
     StockItem: {
       name: components['schemas']['ProductName'];
@@ -4048,6 +4106,36 @@ export interface operations {
               columns: components['schemas']['ReadColumn'][];
               problem?: components['schemas']['RecognitionProblem'];
             };
+          };
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  matchRows: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          rows: components['schemas']['NamedRow'][];
+        };
+      };
+    };
+    responses: {
+      /** @description What each row means. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['RowMeaning'][];
           };
         };
       };

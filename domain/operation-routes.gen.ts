@@ -26,6 +26,7 @@ type OperationRoutes = {
   files: ['GET', '/files/{name}'];
   recognizeSkusFromPhoto: ['POST', '/recognize_skus_from_photo'];
   recognition: ['GET', '/recognition'];
+  matchRows: ['POST', '/match_rows'];
   recognitionHints: ['GET', '/recognition_hints'];
   deleteRecognitionHint: ['POST', '/delete_recognition_hint'];
   confirmImportSkus: ['POST', '/confirm_import_skus'];
@@ -86,7 +87,7 @@ type OperationRoutes = {
 
 /** The ids of each method; a path is its id in words, or stands behind it. So short because the page begins with it. */
 const ids = {
-  POST: 'auth authLine=/auth/line authSignOut=/auth/sign_out updateUserInfo groupInvite addSingleProduct editSku setSkuVip setupSkuCover assignBarcode upload uploadV2 recognizeSkusFromPhoto deleteRecognitionHint confirmImportSkus stockList washStock stocktake submitOrder submitOrderByText submitOrderByTextV2 orderList exportOrders updateOrderRemark printLink updateOrder cancelOrder payOrder paymentOrderList exportPayments confirmPayOrder batchConfirmPayOrder rejectPayOrder editPayment addAddress staticMap saveMerchantSettings=/merchant_settings feedback saveGroup setUserVip moveUser resetRole deleteRole',
+  POST: 'auth authLine=/auth/line authSignOut=/auth/sign_out updateUserInfo groupInvite addSingleProduct editSku setSkuVip setupSkuCover assignBarcode upload uploadV2 recognizeSkusFromPhoto matchRows deleteRecognitionHint confirmImportSkus stockList washStock stocktake submitOrder submitOrderByText submitOrderByTextV2 orderList exportOrders updateOrderRemark printLink updateOrder cancelOrder payOrder paymentOrderList exportPayments confirmPayOrder batchConfirmPayOrder rejectPayOrder editPayment addAddress staticMap saveMerchantSettings=/merchant_settings feedback saveGroup setUserVip moveUser resetRole deleteRole',
   GET: 'authConfig=/auth/config userInfo allProductCategory allCategories allSkuList searchSkuByName skuDetail vipSkuList skuSiblings skuByBarcode files=/files/{name} recognition recognitionHints washStockList stocktakeDetail=/stocktake stocktakes skuTemplate exportSkus orderDetail paymentOrderDetail merchantAddress places placeAt promptpayQr groupStatement dayClose report myReport debts shop merchantSettings events feedbackList groups people roles',
   PUT: 'updateAddress',
   DELETE: 'deleteAddress',

@@ -94,6 +94,7 @@ export const permissions: Permissions = {
 
   recognizeSkusFromPhoto: { staff: stockKeepers },
   recognition: { staff: stockKeepers },
+  matchRows: { staff: stockKeepers },
   recognitionHints: { staff: stockKeepers },
   deleteRecognitionHint: { staff: stockKeepers },
   confirmImportSkus: { staff: stockKeepers },

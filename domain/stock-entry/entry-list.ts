@@ -1,17 +1,21 @@
-import { placedAs, productNamedAlready, productOf, reviewEntry } from './entry-review.ts';
+import { missesSellingPrice, placedAs, productNamedAlready, productOf, reviewEntry } from './entry-review.ts';
 import type { RowStatus } from './entry-review.ts';
 import {
   blankRow,
   isBlank,
+  isUntouched,
   matchedProduct,
   piecesOf,
+  pricedInBaht,
   priceOf,
   pricesProduct,
   sellingPriceOf,
   vipPriceOf,
-  withCheckedName,
+  withCheckedAmount,
+  withoutLikely,
 } from './entry-rows.ts';
-import type { EntryField, EntryRow, RowMatch } from './entry-rows.ts';
+import type { EntryCategory, EntryField, EntryRow, RowMatch } from './entry-rows.ts';
+import { retyped, withChosen } from './row-lookups.ts';
 import type { Problem } from '../outcome.ts';
 import { plainBaht } from '../money.ts';
 import type { Satang } from '../money.ts';
@@ -56,7 +60,11 @@ export function typeIn({ rows, steps }: EntryList, id: string, field: EntryField
   const typed = `${id}/${field}`;
   const changed = rows.map((row) => {
     if (row.id !== id) return row;
-    return { ...(field === 'name' ? withCheckedName(row) : row), [field]: text, isChecked: true };
+    // What is likely by the sum of the row is so at the price that was read.
+    if (field === 'price') return { ...pricedInBaht(withoutLikely(row), text), isChecked: true };
+    if (field === 'amount') return { ...withCheckedAmount(row), amount: text, isChecked: true };
+    const isChecked = row.isChecked || field === 'name';
+    return { ...retyped(row, field), [field]: text, isChecked };
   });
   if (steps.at(-1)?.field === typed) return { rows: changed, steps };
   const { steps: longer } = changeRows({ rows, steps }, [id], (row) => row);
@@ -83,7 +91,7 @@ export function changeRows(
 /** Applies a price rule to rows; a row without a price that can be read is not raised or lowered. */
 export function applyPriceRule(list: EntryList, ids: readonly string[], rule: PriceRule): EntryList {
   return changeRows(list, ids, (row) => {
-    if (rule.kind === 'set') return { ...row, price: rule.text };
+    if (rule.kind === 'set') return pricedInBaht(row, rule.text);
     if (rule.kind === 'sell') return { ...row, setsPrice: row.product !== null && rule.setsPrice };
     const price = priceOf(row);
     return price === null ? row : { ...row, price: plainBaht(shareOf(price, rule.percent)) };
@@ -100,12 +108,29 @@ export function applySellingRule(list: EntryList, ids: readonly string[], rule: 
   return changeRows(
     list,
     fresh.map(({ id }) => id),
-    (row) => {
-      if (rule.kind === 'set') return { ...row, sellingPrice: rule.text };
-      const paid = priceOf(row);
-      return paid === null ? row : { ...row, sellingPrice: plainBaht(withMarkup(paid, rule.percent)) };
-    },
+    (row) => withSellingPrice(row, rule),
   );
+}
+
+/**
+ * Gives rows, as one step, the category and the selling price that they miss; what they have stays. Null leaves what is missing,
+ * and a markup gives no price to a row whose cost cannot be read.
+ */
+export function completeRows(
+  list: EntryList,
+  ids: readonly string[],
+  { category, rule }: { readonly category: EntryCategory | null; readonly rule: SellingRule | null },
+): EntryList {
+  return changeRows(list, ids, (row) => {
+    const placed = { ...row, category: row.category ?? category };
+    return rule !== null && missesSellingPrice(row) ? withSellingPrice(placed, rule) : placed;
+  });
+}
+
+function withSellingPrice(row: EntryRow, rule: SellingRule): EntryRow {
+  if (rule.kind === 'set') return { ...row, sellingPrice: rule.text };
+  const paid = priceOf(row);
+  return paid === null ? row : { ...row, sellingPrice: plainBaht(withMarkup(paid, rule.percent)) };
 }
 
 /** A price with hundredths of it on top, rounded up to a whole baht. */
@@ -137,7 +162,7 @@ export function addToExisting(list: EntryList, ids: readonly string[]): EntryLis
   return changeRows(
     list,
     existing.map(({ id }) => id),
-    (row) => ({ ...row, product: productNamedAlready(row), isChecked: true }),
+    (row) => withChosen(row, productNamedAlready(row)),
   );
 }
 
@@ -151,6 +176,17 @@ export function deleteRows({ rows, steps }: EntryList, ids: readonly string[]): 
   const wanted = new Set(ids);
   const changes = rows.flatMap((row, at) => (wanted.has(row.id) ? [{ id: row.id, at, before: row }] : []));
   return { rows: rows.filter(({ id }) => !wanted.has(id)), steps: withStep(steps, changes) };
+}
+
+/** Removes a row that was added and left empty, with the steps that were about it: there is nothing of it to take back. */
+export function dropBlank(list: EntryList, id: string): EntryList {
+  if (!list.rows.some((row) => row.id === id && isUntouched(row))) return list;
+  return {
+    rows: list.rows.filter((row) => row.id !== id),
+    steps: list.steps
+      .map((step) => ({ ...step, changes: step.changes.filter((change) => change.id !== id) }))
+      .filter(({ changes }) => changes.length > 0),
+  };
 }
 
 /** Takes the last step back. */

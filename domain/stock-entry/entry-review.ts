@@ -6,19 +6,19 @@ import {
   pricesProduct,
   sellingPriceOf,
   sellsAt,
-  sureFrom,
-  sureNameFrom,
   vipPriceOf,
 } from './entry-rows.ts';
-import type { EntryProduct, EntryRow, SimilarProduct } from './entry-rows.ts';
-import { nameKey, productKey } from '../name-keys.ts';
+import type { EntryProduct, EntryRow } from './entry-rows.ts';
+import { productKey } from '../name-keys.ts';
 import type { Satang } from '../money.ts';
+import { isUnsure, openSimilar } from './row-doubts.ts';
 
 /** What keeps a row from being booked. `similar`: its name may be misread; `namedAlready`, `refused`: the server said so. */
 export type RowFault =
   | 'name'
   | 'amount'
   | 'price'
+  | 'currency'
   | 'similar'
   | 'sellingPrice'
   | 'vipPrice'
@@ -38,14 +38,19 @@ export type RowStatus = 'faulty' | 'unsure' | 'good';
 export interface JudgedRow {
   readonly faults: readonly RowFault[];
   readonly status: RowStatus;
+  /** Whether it has to be looked at, also where it lacks something. */
+  readonly isUnsure: boolean;
 }
+
+/** How many rows are how; each is faulty or ready, and either may be unsure. `unchecked` ones are ready and unsure. */
+type EntryCounts = Readonly<Record<'faulty' | 'unsure' | 'ready' | 'unchecked', number>>;
 
 /** All rows as they can be booked now, with their sums. */
 export interface EntryReview {
   /** By the row's id. */
   readonly judged: ReadonlyMap<string, JudgedRow>;
   readonly ready: readonly EntryRow[];
-  readonly counts: Readonly<Record<RowStatus, number>>;
+  readonly counts: EntryCounts;
   readonly created: number;
   readonly increased: number;
   readonly pieces: number;
@@ -88,9 +93,14 @@ function judgeAll(rows: readonly EntryRow[], refusedIds: ReadonlySet<string>): E
       judgeRow(row, contradictions.get(row.id) ?? [], refusedIds.has(row.id)),
     ]),
   );
-  const counts = { faulty: 0, unsure: 0, good: 0 };
-  for (const { status } of judged.values()) counts[status] += 1;
+  const verdicts = [...judged.values()];
   const ready = rows.filter(({ id }) => judged.get(id)?.status !== 'faulty');
+  const counts = {
+    faulty: rows.length - ready.length,
+    unsure: verdicts.filter((verdict) => verdict.isUnsure).length,
+    ready: ready.length,
+    unchecked: verdicts.filter(({ status }) => status === 'unsure').length,
+  };
   return { judged, ready, counts, ...sumsOf(ready) };
 }
 
@@ -137,9 +147,11 @@ function judgeRow(row: EntryRow, contradictions: readonly RowFault[], isRefused:
   const known = verdicts.get(key);
   if (known !== undefined) return known;
   const faults: readonly RowFault[] = [...own, ...beside];
+  const doubts = isUnsure(row);
   const verdict: JudgedRow = {
     faults,
-    status: faults.length > 0 ? 'faulty' : isUnsure(row) ? 'unsure' : 'good',
+    status: faults.length > 0 ? 'faulty' : doubts ? 'unsure' : 'good',
+    isUnsure: doubts,
   };
   verdicts.set(key, verdict);
   return verdict;
@@ -169,10 +181,10 @@ function faultsOf(row: EntryRow): readonly RowFault[] {
   const faults: readonly (RowFault | false)[] = [
     row.name.trim() === '' && 'name',
     piecesOf(row) === null && 'amount',
-    priceOf(row) === null && 'price',
+    row.currency === undefined ? priceOf(row) === null && 'price' : 'currency',
     mayBeSimilar && 'similar',
     !mayBeSimilar && row.category === null && 'category',
-    !mayBeSimilar && row.product === null && sells === null && 'sellingPrice',
+    !mayBeSimilar && missesSellingPrice(row) && 'sellingPrice',
     hasVip && vip === null && 'vipPrice',
     hasVip && vip !== null && sells !== null && vip >= sells && 'vipNotBelow',
     productNamedAlready(row) !== null && 'namedAlready',
@@ -187,30 +199,21 @@ export function productNamedAlready(row: EntryRow): EntryProduct | null {
   return namedAlready.as === productOf(row) ? namedAlready.product : null;
 }
 
-/**
- * The product that a row is perhaps a misreading of; null once a person chose a product, or none, or typed a name that is not the
- * product's either.
- */
-export function openSimilar({ product, name, similar }: EntryRow): SimilarProduct | null {
-  if (product !== null || similar === undefined) return null;
-  const { name: own, ch_name, th_name } = similar.product;
-  const meant = [similar.readAs, own, ch_name, th_name].filter((one) => one !== '');
-  return meant.some((one) => nameKey(one) === nameKey(name)) ? similar : null;
+/** Whether a row is a new product of which nobody has said at what it sells. */
+export function missesSellingPrice(row: EntryRow): boolean {
+  return row.product === null && sellsAt(row) === null;
 }
 
-function isUnsure(row: EntryRow): boolean {
-  return isDoubtful(row) || hasDoubtfulName(row);
-}
-
-/** Whether a row as a whole was not read surely. */
-export function isDoubtful({ isChecked, confidence, problem }: EntryRow): boolean {
-  return !isChecked && (confidence < sureFrom || problem === 'unsure');
-}
-
-/** Whether the name of a new product may be misread by a letter. That of a product of the shop is not taken from the row. */
-export function hasDoubtfulName(row: EntryRow): boolean {
-  const { product, nameConfidence = 1 } = row;
-  return product === null && nameConfidence < sureNameFrom && openSimilar(row) === null;
+/** Ids of the rows that miss a category, and of those that miss a selling price, but for those that may mean a product of the shop. */
+export function incompleteRows(rows: readonly EntryRow[]): {
+  readonly category: readonly string[];
+  readonly sellingPrice: readonly string[];
+} {
+  const decided = rows.filter((row) => !isBlank(row) && openSimilar(row) === null);
+  return {
+    category: decided.filter((row) => row.category === null).map(({ id }) => id),
+    sellingPrice: decided.filter(missesSellingPrice).map(({ id }) => id),
+  };
 }
 
 /** Rows of one product at two prices or with two barcodes, and rows of two products with one barcode. */

@@ -11,6 +11,8 @@ export type RecognisedItem = components['schemas']['RecognisedItem'];
 export type RowProblem = components['schemas']['RowProblem'];
 export type RowSource = components['schemas']['RowSource'];
 export type RowMatch = components['schemas']['RowMatch'];
+/** What a list has its prices in where that is not baht. */
+type ForeignCurrency = NonNullable<RecognisedItem['currency']>;
 
 /** A category of the third level, by the ids of its levels from the first. */
 export interface EntryCategory {
@@ -59,7 +61,11 @@ export interface EntryRow extends Readonly<Record<Exclude<EntryField, 'sellingPr
   readonly id: string;
   /** At which a new product will sell; absent in logs of version 0.1.0, and where a person added the row and has not typed it. */
   readonly sellingPrice?: string;
+  /** What its price is in until a person says the rate; absent for baht. */
+  readonly currency?: ForeignCurrency;
   readonly namedAlready?: NamedAlready;
+  /** How many products of the shop have its name and attributes, so that it is none of them for sure. */
+  readonly namesakes?: number;
   /** Until a person says which product the row means. */
   readonly similar?: SimilarProduct;
   readonly category: EntryCategory | null;
@@ -72,7 +78,9 @@ export interface EntryRow extends Readonly<Record<Exclude<EntryField, 'sellingPr
   /** From 0 to 1, how surely the least sure letter of its name was read; absent where that isn't known, and once a person has looked at it. */
   readonly nameConfidence?: number;
   readonly problem: RowProblem | null;
-  /** Pieces that the sum of the row says, where they are others. */
+  /** Whether its amount counts packs whose content is not said; absent once a person has looked at the amount. */
+  readonly packs?: true;
+  /** Pieces that the sum of the row says, where they are others; absent once a person has looked at the amount or the price. */
   readonly likelyAmount?: number;
   /** Its words as they were read; empty where a person added it. */
   readonly readAs: string;
@@ -80,6 +88,10 @@ export interface EntryRow extends Readonly<Record<Exclude<EntryField, 'sellingPr
   readonly source: RowSource | null;
   /** Whether a person said that it is right. */
   readonly isChecked: boolean;
+  /** Whether a person said which product it is, or that it is a new one: nothing else says so any more. */
+  readonly isChosen?: true;
+  /** Whether its product has to be looked for again, since what it is called was typed anew; `asked`: with what is there now. */
+  readonly lookup?: 'needed' | 'asked';
 }
 
 /** From here on what was read counts as sure. */
@@ -100,6 +112,7 @@ export function entryRow(item: RecognisedItem, index: number): EntryRow {
     style: item.style.slice(0, maxProductName),
     amount: item.amount > 0 ? String(item.amount) : '',
     price: item.price > 0 ? plainBaht(readWire(item.price)) : '',
+    ...(item.currency === undefined ? {} : { currency: item.currency }),
     sellingPrice: '',
     vipPrice: '',
     barcode: item.barcode ?? '',
@@ -109,22 +122,35 @@ export function entryRow(item: RecognisedItem, index: number): EntryRow {
     confidence: item.confidence,
     ...(item.name_confidence === undefined ? {} : { nameConfidence: item.name_confidence }),
     problem: item.problem ?? null,
+    ...(item.packs === true ? { packs: true } : {}),
     ...(item.likely_amount === undefined ? {} : { likelyAmount: item.likely_amount }),
     readAs: [item.name, item.color, item.size, item.style].filter((word) => word !== '').join(' '),
     source: item.source ?? null,
     isChecked: false,
+    ...(item.namesakes === undefined ? {} : { namesakes: item.namesakes }),
     ...(item.similar === undefined ? {} : { similar: similarProduct(item.similar, item) }),
   };
 }
 
-function similarProduct(similar: RowMatch, item: RecognisedItem): SimilarProduct {
-  const { category_id: [one, two, three] = [], category_label: label = '' } = similar;
-  const isKnown = one !== undefined && two !== undefined && three !== undefined;
+/** A product that a row is perhaps, and its name as it was read or typed. */
+export function similarProduct(
+  similar: RowMatch,
+  row: Pick<EntryRow, 'name' | 'color' | 'size'>,
+): SimilarProduct {
   return {
-    readAs: item.name.slice(0, maxProductName),
-    product: matchedProduct(similar, item),
-    category: isKnown ? { ids: [one, two, three], label } : null,
+    readAs: row.name.slice(0, maxProductName),
+    product: matchedProduct(similar, row),
+    category: matchedCategory(similar),
   };
+}
+
+/** The category of a product that a row was found to mean; null where the answer does not say it. */
+export function matchedCategory({
+  category_id: [one, two, three] = [],
+  category_label: label = '',
+}: RowMatch): EntryCategory | null {
+  const isKnown = one !== undefined && two !== undefined && three !== undefined;
+  return isKnown ? { ids: [one, two, three], label } : null;
 }
 
 /** The product that a row was found to mean; what the answer leaves out is that of the row. */
@@ -145,9 +171,24 @@ export function matchedProduct(
   };
 }
 
-/** A row whose name a person has looked at. */
-export function withCheckedName({ nameConfidence: _looked, ...row }: EntryRow): EntryRow {
+/** A row whose name, or what it is called like, a person has looked at. */
+export function withCheckedName({ nameConfidence: _read, namesakes: _asked, ...row }: EntryRow): EntryRow {
   return row;
+}
+
+/** A row whose amount a person has looked at. */
+export function withCheckedAmount({ packs: _asked, ...row }: EntryRow): EntryRow {
+  return withoutLikely(row);
+}
+
+/** A row of which nothing says that its amount is another. */
+export function withoutLikely({ likelyAmount: _likely, ...row }: EntryRow): EntryRow {
+  return row;
+}
+
+/** A row of which a person said that it is right. */
+export function checkedRow(row: EntryRow): EntryRow {
+  return { ...withCheckedName(withCheckedAmount(row)), isChecked: true };
 }
 
 /** A row that a person adds. */
@@ -194,6 +235,11 @@ export function isBlank(row: EntryRow): boolean {
   return isTyped(row) && row.product === null && fields.every((text) => text.trim() === '');
 }
 
+/** Whether a person added a row and gave it nothing at all, no category either. */
+export function isUntouched(row: EntryRow): boolean {
+  return isBlank(row) && row.category === null;
+}
+
 /** Pieces of a row; null where it is no number that can come at once. */
 export function piecesOf({ amount }: Pick<EntryRow, 'amount'>): number | null {
   const pieces = readWhole(amount);
@@ -202,13 +248,23 @@ export function piecesOf({ amount }: Pick<EntryRow, 'amount'>): number | null {
 
 /** Pieces that a row may have instead of its own; null where nothing says so, and once a person has looked. */
 export function likelyPiecesOf(row: EntryRow): number | null {
-  const { likelyAmount, isChecked } = row;
-  return likelyAmount === undefined || isChecked || likelyAmount === piecesOf(row) ? null : likelyAmount;
+  const { likelyAmount } = row;
+  return likelyAmount === undefined || likelyAmount === piecesOf(row) ? null : likelyAmount;
 }
 
-/** What was paid for a piece; null where it is no amount above 0. */
-export function priceOf({ price }: Pick<EntryRow, 'price'>): Satang | null {
-  return aboveZero(parseBaht(price));
+/** What was paid for a piece; null where it is no amount above 0, or in another currency. */
+export function priceOf({ price, currency }: Pick<EntryRow, 'price' | 'currency'>): Satang | null {
+  return currency === undefined ? aboveZero(parseBaht(price)) : null;
+}
+
+/** What is typed in a field; nothing in that of a price in another currency, which is typed in baht. */
+export function typedIn(row: EntryRow, field: EntryField): string {
+  return field === 'price' && row.currency !== undefined ? '' : (row[field] ?? '');
+}
+
+/** The row with its price in baht. */
+export function pricedInBaht({ currency: _named, ...row }: EntryRow, price: string): EntryRow {
+  return { ...row, price };
 }
 
 /** At which a new product will sell; null where that is missing, or no amount above 0. */

@@ -23,7 +23,7 @@ export interface UploadInput {
   readonly slip?: string;
 }
 
-export type UploadOutcome = Outcome<Pick<Upload, 'filepath' | 'duplicate_of'>>;
+export type UploadOutcome = Outcome<Pick<Upload, 'filepath' | 'duplicate_of' | 'earlier_entry'>>;
 
 export type PhotoEvent =
   | { readonly type: 'photos.add'; readonly photos: readonly ChosenPhoto[] }

@@ -9,7 +9,7 @@ import type { EntrySource } from '../stock-entry/stock-entry-types.ts';
 export interface EntryDraft {
   readonly id: string;
   /** Null where its rows were typed. */
-  readonly source: Pick<EntrySource, 'kind' | 'fileName'> | null;
+  readonly source: Pick<EntrySource, 'kind' | 'fileName' | 'chosenAt'> | null;
   readonly rows: number;
   /** Milliseconds since 1970 of the last change. */
   readonly changedAt: number;

@@ -59,7 +59,7 @@ export const choosingFile = {
         { target: 'reviewing', guard: 'hasRows', actions: ['markUnread'] },
         { target: 'unread', actions: ['takeProblem'] },
       ),
-      onError: [{ target: 'reviewing', guard: 'hasRows', actions: 'markUnread' }, { target: 'unreached' }],
+      onError: [{ target: 'reviewing', guard: 'hasRows', actions: 'markUnreached' }, { target: 'unreached' }],
     },
     on: { 'entry.stop': [{ target: 'reviewing', guard: 'hasRows' }, { target: 'previewing' }] },
   },

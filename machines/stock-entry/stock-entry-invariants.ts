@@ -62,6 +62,18 @@ export const stockEntryInvariants: readonly Invariant<typeof stockEntryMachine>[
     },
   },
   {
+    says: 'a product that a person chose for a row, or none, is another only by a person',
+    holds: (now, cause) => {
+      if (cause === null || !('output' in cause.event)) return true;
+      const chosen = cause.before.context.rows.filter(({ isChosen }) => isChosen === true);
+      const after = new Map(now.context.rows.map((row) => [row.id, row]));
+      return chosen.every(({ id, product }) => {
+        const row = after.get(id);
+        return row === undefined || row.isChosen !== true || row.product?.id === product?.id;
+      });
+    },
+  },
+  {
     says: 'what was booked is said',
     holds: (now) => !isBooked(now) || now.context.result !== null,
   },
@@ -83,7 +95,7 @@ export const stockEntryInvariants: readonly Invariant<typeof stockEntryMachine>[
       if (cause === null) return true;
       const before = cause.before.context.rows.length;
       if (now.context.rows.length >= before) return true;
-      const ways = ['rows.delete', 'rows.undo', 'entry.book', 'entry.confirm', 'entry.discard'];
+      const ways = ['rows.delete', 'rows.undo', 'row.leave', 'entry.book', 'entry.confirm', 'entry.discard'];
       return ways.includes(cause.event.type) || isSent(cause.before) || cause.before.matches('recognising');
     },
   },

@@ -7,7 +7,9 @@ import {
   applyVipRule,
   badFirst,
   changeRows,
+  completeRows,
   deleteRows,
+  dropBlank,
   markNamedAlready,
   refusedRows,
   typeIn,
@@ -15,7 +17,15 @@ import {
   withoutBlanks,
 } from '../../domain/stock-entry/entry-list.ts';
 import { readyInFirstVersion, reviewEntry } from '../../domain/stock-entry/entry-review.ts';
-import { isTyped, withCheckedName } from '../../domain/stock-entry/entry-rows.ts';
+import { checkedRow, isTyped } from '../../domain/stock-entry/entry-rows.ts';
+import {
+  askRetyped,
+  hasRetyped,
+  soughtRows,
+  takeFound,
+  withChosen,
+} from '../../domain/stock-entry/row-lookups.ts';
+import { convertPrices, foreignRows } from '../../domain/stock-entry/foreign-prices.ts';
 import { maxImportedRows } from '../../domain/limits.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
@@ -23,13 +33,14 @@ import { notProvided } from '../kit/not-provided.ts';
 import type { UploadInput, UploadOutcome } from '../kit/photo-form.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 import { choosingFile } from './choosing-file.ts';
+import { sentSource, unsent } from './entry-source.ts';
 import { callRows, importing, takeResult } from './importing.ts';
 import { reviewing } from './reviewing.ts';
 import type {
-  EntryFile,
-  EntrySource,
   ImportInput,
   ImportOutcome,
+  MatchInput,
+  MatchOutcome,
   RecogniseInput,
   RecogniseOutcome,
   StockEntryContext,
@@ -48,6 +59,8 @@ const nothing = {
   asked: [],
   changedAt: 0,
   mistake: null,
+  whyUnread: null,
+  whyUnmatched: null,
   call: null,
   refusedIds: [],
   hasBooked: false,
@@ -65,6 +78,7 @@ export const stockEntryMachine = setup({
   actors: {
     uploadV2: fromPromise<UploadOutcome, UploadInput>(notProvided),
     recognise: fromPromise<RecogniseOutcome, RecogniseInput>(notProvided),
+    matchRows: fromPromise<MatchOutcome, MatchInput>(notProvided),
     confirmImportSkus: fromPromise<ImportOutcome, ImportInput>(notProvided),
   },
   guards: {
@@ -74,13 +88,19 @@ export const stockEntryMachine = setup({
     canReadAgain: ({ context: { source, columns, hasBooked } }) =>
       (source?.filepath ?? null) !== null && columns.length > 0 && !hasBooked,
     hasRow({ context, event }) {
-      assertEvent(event, ['row.change', 'row.check', 'row.product']);
+      assertEvent(event, ['row.change', 'row.check', 'row.product', 'row.leave']);
       return context.rows.some(({ id }) => id === event.rowId);
     },
     isNewRow({ context, event }) {
       assertEvent(event, 'row.add');
       return !context.rows.some(({ id }) => id === event.rowId);
     },
+    isRate({ context, event }) {
+      assertEvent(event, 'rows.convert');
+      return event.rate > 0 && foreignRows(context.rows).length > 0;
+    },
+    hasRetyped: ({ context }) => hasRetyped(context.rows),
+    hasSought: ({ context }) => soughtRows(context.rows).length > 0,
     hasSteps: ({ context }) => context.steps.length > 0,
     hasRows: ({ context }) => context.rows.length > 0,
     hasReady: ({ context }) => reviewEntry(context.rows, context.refusedIds).ready.length > 0,
@@ -89,7 +109,7 @@ export const stockEntryMachine = setup({
   actions: {
     takeFile: assign(({ event }) => {
       assertEvent(event, 'file.choose');
-      return { ...nothing, source: unsent(event.file), changedAt: timeOf(event) };
+      return { ...nothing, source: unsent(event.file, timeOf(event)), changedAt: timeOf(event) };
     }),
     turnPhoto: assign(({ context: { source } }) => ({
       source: source && { ...source, turns: (source.turns + 1) % 4, crop: null },
@@ -98,18 +118,22 @@ export const stockEntryMachine = setup({
       assertEvent(event, 'file.crop');
       return { source: source && { ...source, crop: event.crop } };
     }),
-    acceptFile: assign(({ event }) => {
+    acceptFile: assign(({ context, event }) => {
       assertEvent(event, 'file.accept');
-      return { source: unsent(event.file), mistake: null, problem: null };
+      return { source: unsent(event.file, context.source?.chosenAt), mistake: null, problem: null };
     }),
     markLost: assign({ mistake: 'fileLost' }),
-    markUnread: assign({ mistake: 'notReadAgain' }),
+    markUnread: assign((_, outcome: RecogniseOutcome) => ({
+      mistake: 'notReadAgain' as const,
+      whyUnread: outcome.ok ? null : outcome.problem,
+    })),
+    markUnreached: assign({ mistake: 'notReadAgain', whyUnread: null }),
     takeColumns: assign(({ event }) => {
       assertEvent(event, 'columns.correct');
-      return { asked: event.said, mistake: null, problem: null };
+      return { asked: event.said, mistake: null, whyUnread: null, problem: null };
     }),
     takeUpload: assign(({ context: { source } }, outcome: UploadOutcome) => ({
-      source: source && outcome.ok ? { ...source, filepath: outcome.value.filepath } : source,
+      source: source && outcome.ok ? sentSource(source, outcome.value) : source,
       problem: null,
     })),
     takeProblem: assign({
@@ -137,17 +161,15 @@ export const stockEntryMachine = setup({
     }),
     checkRow: assign(({ context, event }) => {
       assertEvent(event, 'row.check');
-      return changeRows(context, [event.rowId], (row) => ({ ...withCheckedName(row), isChecked: true }));
+      return changeRows(context, [event.rowId], checkedRow);
     }),
     takeProduct: assign(({ context, event }) => {
       assertEvent(event, 'row.product');
       const { rowId, product, category } = event;
-      const list = changeRows(context, [rowId], ({ similar: _similar, ...row }) => ({
-        ...withCheckedName(row),
-        product,
+      const list = changeRows(context, [rowId], (row) => ({
+        ...withChosen(row, product),
         category: category ?? row.category,
         setsPrice: product !== null && row.setsPrice,
-        isChecked: true,
       }));
       return { ...list, ...withoutRefused(context, [rowId]) };
     }),
@@ -156,6 +178,11 @@ export const stockEntryMachine = setup({
       const { rowIds, category } = event;
       const list = changeRows(context, rowIds, (row) => ({ ...row, category }));
       return { ...list, ...withoutRefused(context, rowIds) };
+    }),
+    convertPrices: assign(({ context, event }) => {
+      assertEvent(event, 'rows.convert');
+      const ids = foreignRows(context.rows).map(({ id }) => id);
+      return { ...convertPrices(context, event.rate), ...withoutRefused(context, ids) };
     }),
     applyPriceRule: assign(({ context, event }) => {
       assertEvent(event, 'rows.price');
@@ -171,6 +198,14 @@ export const stockEntryMachine = setup({
         ...withoutRefused(context, event.rowIds),
       };
     }),
+    completeRows: assign(({ context, event }) => {
+      assertEvent(event, 'rows.complete');
+      const { rowIds, category, rule } = event;
+      return {
+        ...completeRows(context, rowIds, { category, rule }),
+        ...withoutRefused(context, rowIds),
+      };
+    }),
     applyVipRule: assign(({ context, event }) => {
       assertEvent(event, 'rows.vipPrice');
       return applyVipRule(context, event.rowIds, event.rule);
@@ -179,6 +214,10 @@ export const stockEntryMachine = setup({
       assertEvent(event, 'row.add');
       return addRow(context, event.rowId);
     }),
+    leaveRow: assign(({ context, event }) => {
+      assertEvent(event, 'row.leave');
+      return dropBlank(context, event.rowId);
+    }),
     addToExisting: assign(({ context, event }) => {
       assertEvent(event, 'rows.addToExisting');
       return { ...addToExisting(context, event.rowIds), ...withoutRefused(context, event.rowIds) };
@@ -186,6 +225,13 @@ export const stockEntryMachine = setup({
     deleteRows: assign(({ context, event }) => {
       assertEvent(event, 'rows.delete');
       return { ...deleteRows(context, event.rowIds), ...withoutRefused(context, event.rowIds) };
+    }),
+    askRetyped: assign(({ context: { rows } }) => ({ rows: askRetyped(rows), whyUnmatched: null })),
+    takeFound: assign(({ context: { rows } }, outcome: MatchOutcome) =>
+      outcome.ok ? { rows: takeFound(rows, outcome.value) } : {},
+    ),
+    takeUnmatched: assign({
+      whyUnmatched: (_, outcome: MatchOutcome) => (outcome.ok ? null : outcome.problem),
     }),
     undo: assign(({ context }) => undo(context)),
     takeCall: assign(({ context, event }) => {
@@ -197,7 +243,7 @@ export const stockEntryMachine = setup({
           : readyInFirstVersion(rows, context.refusedIds);
       const rowIds = ready.slice(0, maxImportedRows).map(({ id }) => id);
       const call = { key: event.key ?? '', at: timeOf(event), rowIds };
-      return { rows, call, problem: null, result: null };
+      return { rows, call, mistake: null, problem: null, result: null };
     }),
     takeResult: assign(({ context }, outcome: ImportOutcome) => takeResult(context, outcome)),
     takeRefusal: assign(({ context }, outcome: ImportOutcome) =>
@@ -225,16 +271,11 @@ export const stockEntryMachine = setup({
   initial: 'choosing',
   states: {
     ...choosingFile,
-    reviewing: { ...reviewing, entry: 'orderRows' },
+    reviewing,
     ...importing,
     discarded: { tags: ['settled'], entry: 'forgetAll' },
   },
 });
-
-/** A file as it was chosen. */
-function unsent(file: EntryFile): EntrySource {
-  return { ...file, turns: 0, crop: null, filepath: null };
-}
 
 /** A row that is changed is no longer the one that was refused. */
 function withoutRefused(
@@ -251,7 +292,7 @@ function timeOf(event: StockEntryEvent): number {
 export const stockEntryWorkflow = defineWorkflow({
   name: 'stock-entry',
   machine: stockEntryMachine,
-  services: { uploadV2: 'write', recognise: 'read', confirmImportSkus: 'write' },
+  services: { uploadV2: 'write', recognise: 'read', matchRows: 'read', confirmImportSkus: 'write' },
   journalled: true,
   fields: { 'row.change': 'text' },
   settles: true,

@@ -3,7 +3,7 @@ import { blankRow } from '../../domain/stock-entry/entry-rows.ts';
 import type { EntryCategory, EntryProduct, EntryRow } from '../../domain/stock-entry/entry-rows.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import type { SampleStep, WorkflowSamples } from '../kit/workflow-samples.ts';
-import { samplePhoto, sampleUploads } from '../samples/sample-photos.ts';
+import { samplePhoto, sampleUploadPath, sampleUploads } from '../samples/sample-photos.ts';
 import { sampleProblem } from '../samples/sample-records.ts';
 import type { stockEntryMachine } from './stock-entry-machine.ts';
 import type { EntryFile } from './stock-entry-types.ts';
@@ -67,6 +67,9 @@ const misread: EntryRow = {
   similar: { readAs: 'Stonewore cup', product, category: cups },
 };
 
+/** Priced in yuan. */
+const foreign: EntryRow = { ...good, id: 'row-5', price: '8.50', currency: 'CNY' };
+
 const columns: readonly ReadColumn[] = [{ heading: 'Thing', kind: 'name' }, { heading: 'Handed' }];
 
 const match = { sku_id: 'sku-lamp', name: 'Reading lamp', stock: 7, price: 899 };
@@ -96,6 +99,11 @@ const asked: readonly Step[] = [
   { answers: 'recognise', output: accepted({ rows: [good, misread], images: [], columns }) },
 ];
 
+const imported: readonly Step[] = [
+  ...sent,
+  { answers: 'recognise', output: accepted({ rows: [good, foreign], images: [], columns }) },
+];
+
 const answered: Step = { type: 'row.product', rowId: 'row-4', product, category: cups };
 
 /** Two rows of a product that the shop has not, of which one has no price yet. */
@@ -118,6 +126,15 @@ const made = accepted({
   skuIds: ['sku-lamp'],
   made: [{ skuId: 'sku-lamp', stock: 12 }],
 });
+
+/** The second row is called something else, and that is whole. */
+const retyped: readonly Step[] = [
+  ...read,
+  { type: 'row.change', rowId: 'row-2', field: 'name', text: 'Stoneware cup' },
+  { type: 'rows.match' },
+];
+
+const sought = { rowId: 'row-2', name: 'Stoneware cup', color: '', size: '', style: '', barcode: '' };
 
 const readAgain: Step = { type: 'columns.correct', said: [{ heading: 'Handed', kind: 'amount' }] };
 
@@ -145,13 +162,24 @@ export const stockEntrySamples: WorkflowSamples<typeof stockEntryMachine> = {
     { type: 'row.product', rowId: 'row-1', product: null, category: null },
     { type: 'row.product', rowId: 'row-2', product, category: cups },
     { type: 'row.add', rowId: 'added-1' },
+    { type: 'row.leave', rowId: 'added-1' },
+    { type: 'row.leave', rowId: 'row-9' },
     { type: 'rows.category', rowIds: ['row-1', 'row-2'], category: cups },
+    { type: 'rows.convert', rate: 4.85 },
     { type: 'rows.price', rowIds: ['row-1'], rule: { kind: 'percent', percent: 110 } },
     { type: 'rows.price', rowIds: ['row-1', 'row-2'], rule: { kind: 'sell', setsPrice: true } },
     { type: 'rows.sellingPrice', rowIds: ['row-2'], rule: { kind: 'set', text: '900' } },
+    {
+      type: 'rows.complete',
+      rowIds: ['row-1', 'row-2'],
+      category: cups,
+      rule: { kind: 'markup', percent: 60 },
+    },
+    { type: 'rows.complete', rowIds: ['row-2'], category: null, rule: null },
     { type: 'rows.vipPrice', rowIds: ['row-2'], rule: { kind: 'set', text: '600' } },
     { type: 'rows.addToExisting', rowIds: ['row-2'] },
     { type: 'rows.delete', rowIds: ['row-2'] },
+    { type: 'rows.match' },
     { type: 'rows.undo' },
     { type: 'entry.book' },
     { type: 'entry.confirm' },
@@ -162,22 +190,45 @@ export const stockEntrySamples: WorkflowSamples<typeof stockEntryMachine> = {
   ways: [
     [...read, readAgain],
     [...read, { type: 'row.add', rowId: 'added-1' }, readAgain],
+    [...read, { type: 'row.add', rowId: 'added-1' }, { type: 'row.leave', rowId: 'added-1' }],
+    [...read, { type: 'row.leave', rowId: 'row-1' }],
     read,
     corrected,
     asked,
     [...asked, answered, { type: 'rows.undo' }],
     [...asked, answered, { type: 'entry.book' }],
+    [...imported, { type: 'entry.book' }],
+    [...imported, { type: 'rows.convert', rate: 4.85 }, { type: 'rows.undo' }],
+    retyped,
+    [...retyped, { type: 'row.product', rowId: 'row-2', product: null, category: null }],
+    [
+      ...retyped,
+      { type: 'row.change', rowId: 'row-2', field: 'color', text: 'Sand' },
+      { type: 'rows.match' },
+      { type: 'rows.undo' },
+    ],
     [...read, { type: 'entry.book' }],
     [...read, { type: 'entry.book' }, booked, { type: 'entry.resume' }],
     [...corrected, { type: 'entry.book' }],
     [...twice, { answers: 'confirmImportSkus', output: made }, { type: 'entry.resume' }],
   ],
   answers: {
-    uploadV2: sampleUploads,
+    uploadV2: [
+      ...sampleUploads,
+      accepted({
+        filepath: sampleUploadPath,
+        earlier_entry: { ctime: '2025-01-21T03:00:00.000Z', by: 'Somchai', products: 40 },
+      }),
+    ],
     recognise: [
       accepted({ rows: [good, withoutPrice], images: [], columns }),
       accepted({ rows: [good], images: ['/api/files/page-1.webp'], columns: [] }),
       refused(sampleProblem(422, 'nothing_recognised', {})),
+    ],
+    matchRows: [
+      accepted([{ sought, product, category: cups }]),
+      accepted([{ sought, product: null, category: null, namesakes: 2 }]),
+      refused(sampleProblem(403, 'forbidden', {})),
     ],
     confirmImportSkus: [
       accepted({ created: 0, increased: 1, skuIds: ['sku-cup'] }),

@@ -7,7 +7,9 @@ import type {
   EntryProduct,
   EntryRow,
 } from '../../domain/stock-entry/entry-rows.ts';
+import type { FoundRow, SoughtRow } from '../../domain/stock-entry/row-lookups.ts';
 import type { MadeProduct } from '../../domain/stock-entry/made-products.ts';
+import type { Upload } from '../../domain/contract.ts';
 import type { PictureBox } from '../../domain/photos/picture-box.ts';
 import type { Satang } from '../../domain/money.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
@@ -32,8 +34,12 @@ export interface EntrySource extends EntryFile {
   readonly turns: number;
   /** The part of the turned photo that is sent; null for all of it. */
   readonly crop: PictureBox | null;
+  /** Milliseconds since 1970 when it was chosen; absent where nobody noted that. */
+  readonly chosenAt?: number;
   /** The server's address of it, once sent. */
   readonly filepath: string | null;
+  /** The stock entry that such a file came in by before; absent where there was none, and in logs of versions that did not ask. */
+  readonly earlier?: NonNullable<Upload['earlier_entry']>;
 }
 
 /** Rows that are being booked under a key. */
@@ -68,6 +74,10 @@ export interface StockEntryContext extends StockEntryInput, EntryList {
   /** What is said of them to the reading that is under way, or was the last. */
   readonly asked: readonly NamedColumn[];
   readonly mistake: 'fileLost' | 'notReadAgain' | null;
+  /** Why the file was not read again, where somebody said so. */
+  readonly whyUnread: Problem | null;
+  /** Why the products of retyped rows were not looked for, where somebody said so. */
+  readonly whyUnmatched: Problem | null;
   readonly call: EntryCall | null;
   /** Rows that the server named when it refused them. */
   readonly refusedIds: readonly string[];
@@ -90,6 +100,12 @@ export interface Recognised {
 }
 
 export type RecogniseOutcome = Outcome<Recognised>;
+
+export interface MatchInput {
+  readonly rows: readonly SoughtRow[];
+}
+
+export type MatchOutcome = Outcome<readonly FoundRow[]>;
 
 export interface ImportInput {
   readonly key: string;
@@ -117,7 +133,8 @@ type RowsEvent =
       readonly field: EntryField;
       readonly text: string;
     }
-  | { readonly type: 'row.check' | 'row.add'; readonly rowId: string }
+  /** `row.leave` drops a row that was added and is still empty. */
+  | { readonly type: 'row.check' | 'row.add' | 'row.leave'; readonly rowId: string }
   | {
       readonly type: 'row.product';
       readonly rowId: string;
@@ -126,8 +143,17 @@ type RowsEvent =
       readonly category: EntryCategory | null;
     }
   | { readonly type: 'rows.category'; readonly rowIds: readonly string[]; readonly category: EntryCategory }
+  /** What one of the other currency is worth, in baht. */
+  | { readonly type: 'rows.convert'; readonly rate: number }
   | { readonly type: 'rows.price'; readonly rowIds: readonly string[]; readonly rule: PriceRule }
   | { readonly type: 'rows.sellingPrice'; readonly rowIds: readonly string[]; readonly rule: SellingRule }
+  /** What the rows miss; null leaves it. */
+  | {
+      readonly type: 'rows.complete';
+      readonly rowIds: readonly string[];
+      readonly category: EntryCategory | null;
+      readonly rule: SellingRule | null;
+    }
   | {
       readonly type: 'rows.vipPrice';
       readonly rowIds: readonly string[];
@@ -135,6 +161,8 @@ type RowsEvent =
     }
   /** New products whose names the shop has add to those. */
   | { readonly type: 'rows.addToExisting' | 'rows.delete'; readonly rowIds: readonly string[] }
+  /** What rows that were typed anew are called is whole: their products are looked for. */
+  | { readonly type: 'rows.match' }
   | { readonly type: 'rows.undo' };
 
 export type StockEntryEvent =

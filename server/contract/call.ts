@@ -100,6 +100,7 @@ type PlainReadId =
   | 'stocktakes'
   | 'recognizeSkusFromPhoto'
   | 'recognition'
+  | 'matchRows'
   | 'recognitionHints'
   | 'places'
   | 'placeAt'

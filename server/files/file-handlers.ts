@@ -1,4 +1,5 @@
 import type { DataOf } from '../../domain/operations.ts';
+import { mayCall } from '../../domain/permissions.ts';
 import type { Call, FileAnswer, PublicCall, PreparedHandler, SentFile } from '../contract/call.ts';
 import { readDataUrl, sentFile } from './sent-file.ts';
 import { fileAddress, isSignedAddress } from './file-address.ts';
@@ -9,6 +10,7 @@ import { maySeeUpload } from './upload-access.ts';
 import { readResized } from './picture-sizes.ts';
 import { readUpload } from './content-checks/read-upload.ts';
 import { earlierUses, maySeePhotoReuse } from '../payments/reused-photos.ts';
+import { earlierEntry } from '../stock/earlier-entry.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { MerchantStore } from '../store/store.ts';
 import type { UploadRow } from '../store/queries/uploads.ts';
@@ -74,8 +76,12 @@ async function addUpload(
     idempotency_key: idempotencyKey,
   });
   const filepath = fileAddress(file_name);
-  if (!maySeePhotoReuse(roles)) return { filepath, sha256 };
-  return { filepath, sha256, ...(await earlierUses(store, { sha256, transaction_id })) };
+  return {
+    filepath,
+    sha256,
+    ...(maySeePhotoReuse(roles) ? await earlierUses(store, { sha256, transaction_id }) : {}),
+    ...(mayCall(roles, 'confirmImportSkus') ? await earlierEntry(store, sha256) : {}),
+  };
 }
 
 /** Throws `not_found` also for a file that the caller may not see. */

@@ -2,7 +2,8 @@ import type { NamedColumn } from '../../domain/stock-entry/entry-columns.ts';
 import { newId } from '../crypto.ts';
 import type { RequestContext } from '../contract/call.ts';
 import type { Queries } from '../store/store.ts';
-import { headerKey, headerKind, headingKey, isHeadless, namedKind } from './table/header-words.ts';
+import { namedKind } from './table/column-kinds.ts';
+import { headerKey, headerKind, headingKey, isHeadless } from './table/header-words.ts';
 import type { ColumnHints } from './table/header-words.ts';
 
 /** What was learnt of columns, and what is said now, which goes first. */

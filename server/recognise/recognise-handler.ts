@@ -11,20 +11,17 @@ import type { FileStore } from '../files/storage/file-store.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { RecognitionJobRow } from '../store/queries/stock/recognition-jobs.ts';
 import type { UploadRow } from '../store/queries/uploads.ts';
-import type { SkuRow } from '../store/queries/catalogue/catalogue.ts';
 import type { Queries } from '../store/store.ts';
 import { columnHints } from './column-hints.ts';
-import { merchantCategories } from './matching/merchant-categories.ts';
 import type { MerchantCategories } from './matching/merchant-categories.ts';
-import { candidatesOf, looseKeysOf, productOfRow, readKeyOf } from './matching/product-by-name.ts';
-import { similarProducts } from './matching/similar-products.ts';
+import { matchInCategory, matchRows, meaningsOfRows } from './matching/meanings-of-rows.ts';
+import type { RowMeaning } from './matching/meanings-of-rows.ts';
 import type { ReadRow, RowProblem } from './recognised.ts';
 import { carryOnReading } from './recognition-jobs.ts';
 import { RecognitionRefused } from './recognition-refused.ts';
 import type { Recogniser } from './recogniser.ts';
 
 type Item = components['schemas']['RecognisedItem'];
-type Sku = SkuRow['sku'];
 
 /** What reads files: `external` too, null without one, for merchants that allow it. */
 export interface Recognisers {
@@ -55,6 +52,8 @@ export function createRecogniseHandlers(files: FileStore, { own, external }: Rec
 
   return {
     plainReads: {
+      matchRows,
+
       async recognizeSkusFromPhoto(
         call: Call<'recognizeSkusFromPhoto'>,
       ): Promise<DataOf<'recognizeSkusFromPhoto'>> {
@@ -108,35 +107,20 @@ function refuse(error: unknown): never {
   throw new Refusal(error.problem, error.limit === undefined ? {} : { limit: error.limit });
 }
 
-/** The rows with the products and categories of this merchant that they mean. */
+/** The rows with the products and categories of this merchant that they mean. What stands in a sheet was written so, and not misread. */
 async function itemsOf(
-  { catalogue, recognitionHints }: Pick<Queries, 'catalogue' | 'recognitionHints'>,
+  store: Pick<Queries, 'catalogue' | 'recognitionHints'>,
   rows: readonly ReadRow[],
 ): Promise<Item[]> {
-  const codes = [...new Set(rows.flatMap(({ code, barcode }) => [code, barcode]))].filter(
-    (code) => code !== '',
-  );
-  const [hints, ...found] = await Promise.all([
-    recognitionHints.findByKeys([...new Set(rows.map(readKeyOf))]),
-    catalogue.findAll(codes),
-    catalogue.findByBarcodes(codes),
-    catalogue.findByLooseNames([...new Set(rows.flatMap(looseKeysOf))]),
-  ]);
-  const skus = new Map(found.flat().map((sku) => [sku.sku_id, sku]));
-  const candidates = candidatesOf([...skus.values()], hints);
-  const matches = new Map(rows.map((row) => [row, productOfRow(row, candidates)]));
-  const [categories, similar] = await Promise.all([
-    catalogue.categories(),
-    similarProducts(
-      { catalogue },
-      rows.filter((row) => matches.get(row) === null),
-    ),
-  ]);
-  const known = merchantCategories(categories);
-  return rows.map((row) => itemOf(row, matches.get(row) ?? null, similar.get(row) ?? null, known));
+  const { meanings, categories } = await meaningsOfRows(store, rows, ({ source }) => 'page' in source);
+  return rows.map((row, at) => itemOf(row, meanings[at], categories));
 }
 
-function itemOf(row: ReadRow, sku: Sku | null, similar: Sku | null, categories: MerchantCategories): Item {
+function itemOf(
+  row: ReadRow,
+  { product: sku = null, namesakes = 0, similar = null }: Partial<RowMeaning> = {},
+  categories: MerchantCategories,
+): Item {
   const path = sku === null ? categories.named(row.category) : categories.pathOf(sku.category_id);
   const [one, two, three] = path ?? [];
   const problem = problemOf(row, path !== null);
@@ -153,28 +137,17 @@ function itemOf(row: ReadRow, sku: Sku | null, similar: Sku | null, categories: 
     style: row.style,
     amount: row.amount ?? 0,
     price: row.price === null ? 0 : toBaht(row.price),
+    ...(row.currency === undefined ? {} : { currency: row.currency }),
     confidence: row.confidence,
     ...(row.nameConfidence === undefined ? {} : { name_confidence: row.nameConfidence }),
     source: 'page' in row.source ? { page: row.source.page, box: [...row.source.box] } : row.source,
     ...(row.barcode === '' ? {} : { barcode: row.barcode }),
     ...(problem === null ? {} : { problem }),
+    ...(row.packs === true ? { packs: true } : {}),
     ...(row.likelyAmount === undefined ? {} : { likely_amount: row.likelyAmount }),
     ...(sku === null ? {} : { match: productMatch(sku) }),
-    ...(similar === null ? {} : { similar: similarMatch(similar, categories) }),
-  };
-}
-
-/** A product with its category, which a row gets with it. */
-function similarMatch(sku: Sku, categories: MerchantCategories): Item['similar'] {
-  const path = categories.pathOf(sku.category_id);
-  return {
-    ...productMatch(sku),
-    ...(path === null
-      ? {}
-      : {
-          category_id: path.map(({ category_id }) => category_id),
-          category_label: path.map(({ name }) => name).join(' / '),
-        }),
+    ...(namesakes > 1 ? { namesakes } : {}),
+    ...(similar === null ? {} : { similar: matchInCategory(similar, categories) }),
   };
 }
 

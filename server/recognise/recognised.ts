@@ -11,6 +11,12 @@ export interface Cell {
   readonly confidence: number;
   /** How surely the least sure of its letters was read; absent where that isn't known, as of what is written in a file. */
   readonly leastSure?: number;
+  /** Rows below into which it reaches, if it is merged with cells there. */
+  readonly rowsBelow?: number;
+  /** Whether one text stands for several rows. */
+  readonly isShared?: true;
+  /** Whether it is crossed out. */
+  readonly isStruck?: true;
   readonly source: Source;
 }
 
@@ -40,10 +46,14 @@ export interface ReadRow {
   readonly category: readonly string[];
   /** Pieces; null where the row does not say. */
   readonly amount: number | null;
+  /** Whether the amount counts packs whose content is not said. */
+  readonly packs?: boolean;
   /** Pieces that the sum of the row says, where they are others. */
   readonly likelyAmount?: number;
-  /** Satang a piece; null where the row does not say. */
+  /** Satang a piece, or hundredths of its currency; null where the row does not say. */
   readonly price: number | null;
+  /** Of the price, where that is not in baht. */
+  readonly currency?: 'CNY';
   readonly problem: RowProblem | null;
   readonly confidence: number;
   /** How surely the least sure letter of the name was read, where that is known. */

@@ -7,6 +7,7 @@ import type { Reading } from './recognised.ts';
 import { RecognitionRefused } from './recognition-refused.ts';
 import type { OnPage, Recogniser } from './recogniser.ts';
 import { noHints } from './table/header-words.ts';
+import { readerThreads } from './threads.ts';
 
 export interface PoolSettings {
   /** The built file of the process that reads. */
@@ -24,7 +25,7 @@ const maxWaiting = 20;
 /** Milliseconds after which a process that has nothing to do ends. */
 const idleMs = 60_000;
 /** A page that takes too long although it goes on had too little of a busy machine if it got less of a processor than this share. */
-const fairShare = 0.5;
+const fairShare = 0.75;
 
 const damaged: RecognitionReply = { problem: 'file_damaged', limit: undefined };
 
@@ -40,7 +41,7 @@ interface Waiting {
  * closed is not refused: it can be read by another server.
  */
 export function createRecognitionPool(settings: PoolSettings): Recogniser {
-  const size = Math.max(1, availableParallelism() - 1);
+  const size = Math.max(1, Math.floor(availableParallelism() / readerThreads));
   const idle: { readonly child: ChildProcess; readonly timer: NodeJS.Timeout }[] = [];
   const busy = new Set<ChildProcess>();
   const queue: Waiting[] = [];

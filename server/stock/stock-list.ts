@@ -10,6 +10,7 @@ import { findInvalidText } from '../contract/request-body.ts';
 import { normalizeText } from '../contract/request-values.ts';
 import { sha256 } from '../crypto.ts';
 import { resolveGroup } from '../people/group.ts';
+import { nearSkuIds } from '../recognise/matching/similar-products.ts';
 import { findSkuIds } from '../search/find-products.ts';
 import type { SkuRow } from '../store/queries/catalogue/catalogue.ts';
 import { placeAmong, placeOfUnsold } from '../store/queries/stock/stock-list.ts';
@@ -19,6 +20,7 @@ import type {
   StockOrder,
   StockPosition,
 } from '../store/queries/stock/stock-list.ts';
+import type { Queries } from '../store/store.ts';
 
 type StockPage = components['schemas']['StockPage'];
 
@@ -67,9 +69,15 @@ async function readFilter({ body, store }: Call<'stockList'>, name: string): Pro
   return {
     categoryIds: category_id ? categoriesBelow(await store.catalogue.categories(), category_id) : null,
     skuIds: ids && ids.length > 0 ? ids : null,
-    found: name === '' ? null : { skuIds: await findSkuIds(store, name), barcode: name },
+    found: name === '' ? null : { skuIds: await foundOrNear(store, name), barcode: name },
     isLow: low === true ? true : not_low === true ? false : null,
   };
+}
+
+/** What is meant by a name; where nothing is, what is called nearly so. */
+async function foundOrNear(store: Queries, name: string): Promise<string[]> {
+  const found = await findSkuIds(store, name);
+  return found.length > 0 ? found : await nearSkuIds(store, name);
 }
 
 /** What a cursor of this filter and order is known by. */

@@ -4,6 +4,9 @@ export const rememberedTabName = 'order-home.type';
 /** Storage key of the wish for a line an order in lists, on this device. */
 export const compactOrdersName = 'order-home.compact';
 
+/** Storage key of the category and the price rule that a stock entry was completed with last, by this person. */
+export const entryChoiceName = 'stock-entry.choice';
+
 /** Storage key of what the cart leaves on this device. */
 export const cartName = 'cart';
 

@@ -5,7 +5,7 @@ import type { Device } from '../api/connection.ts';
 import { watchReachability } from '../api/reachability.ts';
 import { watchSettings } from '../api/watch-settings.ts';
 import { createCategoryCache } from '../platform/category-cache.ts';
-import { browserStore, cartName } from '../platform/key-value-store.ts';
+import { browserStore, cartName, entryChoiceName } from '../platform/key-value-store.ts';
 import type { SendWrite } from '../journal/outbox/outbox-sender.ts';
 import { letGoWhenLeft, stopsLeftPages } from '../platform/left-page.ts';
 import type { Line } from '../platform/line.ts';
@@ -110,9 +110,10 @@ export async function createPlatform() {
       Date.now,
       () => location.reload(),
     ),
-    /** Removes what the next visit would have shown first, and what the cart left for it. */
+    /** Removes what the next visit would have shown first, and what the cart and a stock entry left for it. */
     async forgetPages(): Promise<void> {
       local.remove(cartName);
+      local.remove(entryChoiceName);
       window.talatFirstScreen = undefined;
       const { removePageCopies } = await import('../first-paint/page-copies.ts');
       await removePageCopies();

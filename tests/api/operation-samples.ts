@@ -18,6 +18,7 @@ export const reads: { readonly [Id in ReadId]: RequestOf<Id> } = {
   skuSiblings: { query: { sku_id: 'sku-1' } },
   recognizeSkusFromPhoto: { body: { photo_path: '/api/files/shelf.webp' } },
   recognition: { query: { job_id: 'shelf.webp' } },
+  matchRows: { body: { rows: [{ name: 'Cup', color: 'Sand' }] } },
   recognitionHints: { query: { page_num: 1, page_size: 20 } },
   washStockList: { query: { sku_id: 'sku-1', before: 'record-1' } },
   stockList: { body: { page_num: 1, low: true, name: 'ชาม', order_by: 'on_hand' } },

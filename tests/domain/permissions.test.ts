@@ -42,6 +42,7 @@ const callers: Readonly<Record<OperationId, readonly Role[]>> = {
   files: everyone,
   recognizeSkusFromPhoto: stocking,
   recognition: stocking,
+  matchRows: stocking,
   recognitionHints: stocking,
   deleteRecognitionHint: stocking,
   confirmImportSkus: stocking,

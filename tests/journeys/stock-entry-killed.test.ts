@@ -53,7 +53,7 @@ describe.each([
     expect(await entry.faulty.count()).toBe(2);
 
     await entry.givePrice('99.50');
-    await entry.sellAll();
+    await entry.completeAll();
     await entry.saved.waitFor();
     entry = await die(device);
     await entry.reviewing.waitFor();

@@ -52,8 +52,7 @@ describe('a photo of a delivery note', () => {
       await entry.rows.first().getByRole('heading').click();
       await page.getByRole('img', { name: /on page 1$/ }).waitFor();
       expect(await faults(page)).toEqual([]);
-      await entry.categoryForAll('Warehouse', 'Shelves');
-      await entry.sellAll();
+      await entry.completeAll({ top: 'Warehouse', name: 'Shelves' });
       expect(await entry.faulty.count()).toBe(0);
       await entry.confirm();
       await entry.done.waitFor();
@@ -176,7 +175,7 @@ describe('the head of a column that nobody knows', () => {
     await entry.nameColumns({ Took: 'amount', Handed: 'price' });
     await entry.rows.getByText('450 pcs').waitFor();
     expect(await faults(page)).toEqual([]);
-    await entry.chooseProduct('SPT-COLUMN 5', product.name);
+    expect(await entry.chooseProduct('SPT-COLUMN 5', product.name)).toBe('SPT-COLUMN 5');
     await entry.confirm();
     await entry.done.waitFor();
     await readList();

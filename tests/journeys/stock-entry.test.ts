@@ -4,7 +4,7 @@ import type { Table } from '../server/recognise/goods-files.ts';
 import { faults } from './axe-faults.ts';
 import { openDesktop } from './desktop.ts';
 import type { Desktop } from './desktop.ts';
-import { barButton, signIn } from './pages/app.ts';
+import { barButton, screenIn, signIn } from './pages/app.ts';
 import { stockEntryPage } from './pages/stock-entry-page.ts';
 import type { ChosenFile } from './pages/stock-entry-page.ts';
 import { openShop } from './shop.ts';
@@ -94,7 +94,7 @@ describe('a list of a supplier', () => {
       await entry.reviewing.waitFor();
       expect(await entry.faulty.count()).toBe(3);
       expect(await faults(page)).toEqual([]);
-      await entry.sellAll();
+      await entry.completeAll();
       expect(await entry.faulty.count()).toBe(2);
       await entry.confirm();
       await entry.partlyDone.waitFor();
@@ -118,6 +118,12 @@ describe('a list of a supplier', () => {
         ),
       ).toEqual([{ paid: '4500' }, { paid: '4500' }, { paid: '6050' }]);
       expect((await shop.traces()).wrongStock).toBe(0);
+      const keptChoice = () => page.evaluate(() => localStorage.getItem('stock-entry.choice'));
+      expect(await keptChoice()).not.toBeNull();
+      await page.goto(`${shop.url}/my`);
+      await page.getByRole('button', { name: word(language, 'my.signOut') }).click();
+      await screenIn(page, 'auth', 'signedOut').waitFor();
+      expect(await keptChoice()).toBeNull();
       await page.context().close();
     },
   );
@@ -126,7 +132,10 @@ describe('a list of a supplier', () => {
 describe('a file', () => {
   test('that is none of its kind is refused, and another one is read in its place', async () => {
     const { page, entry } = await openEntry('storekeeper', 'en');
-    await entry.choose({ name: 'holiday.xlsx', mimeType: excel, buffer: Buffer.from('no sheet at all') });
+    const named = { name: 'holiday.xlsx', mimeType: excel };
+    await entry.chooser.setInputFiles({ ...named, buffer: Buffer.from('no sheet at all') });
+    await entry.start.getByRole('alert').getByText('“holiday.xlsx”').waitFor();
+    await entry.choose({ ...named, buffer: Buffer.from('PK\u0003\u0004 xl/workbook.xml') });
     await entry.read();
     await entry.unread.waitFor();
     expect(await entry.unread.getByRole('alert').textContent()).toContain(
@@ -173,7 +182,7 @@ describe('a file', () => {
     for (const step of steps) expect(step).toMatch(/^([0-9]|[12][0-9]|30) of 30 pages$/);
     const counts = steps.map((step) => Number.parseInt(step, 10));
     expect(counts).toEqual(counts.toSorted((one, other) => one - other));
-    await entry.sellAll();
+    await entry.completeAll();
     await entry.confirm();
     await entry.done.waitFor();
     const [booked] = await shop.rows<{ products: number }>(

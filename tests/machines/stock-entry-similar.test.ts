@@ -63,7 +63,7 @@ async function readEntry() {
   ).start();
   entry.send({ type: 'file.choose', file });
   entry.send({ type: 'file.accept', file });
-  await expect.poll(() => entry.getSnapshot().value).toBe('reviewing');
+  await expect.poll(() => entry.getSnapshot().matches('reviewing')).toBe(true);
   return { entry, sent, rows: () => entry.getSnapshot().context.rows };
 }
 
@@ -78,7 +78,7 @@ describe('a row that is perhaps a product of the shop', () => {
     const { product, category } = similar;
     entry.send({ type: 'row.product', rowId: 'row-1', product, category });
     const { similar: _similar, ...read } = asked;
-    expect(rows()).toEqual([{ ...read, product, category, isChecked: true }]);
+    expect(rows()).toEqual([{ ...read, product, category, isChecked: true, isChosen: true }]);
     entry.send({ type: 'entry.book' });
     await expect.poll(() => entry.getSnapshot().value).toBe('done');
     expect(sent[0]?.rows.map((row) => [row.product?.id, row.readAs])).toEqual([['sku-lamp', 'Bluo lamp']]);
@@ -88,7 +88,7 @@ describe('a row that is perhaps a product of the shop', () => {
     const { entry, rows } = await readEntry();
     entry.send({ type: 'row.product', rowId: 'row-1', product: null, category: null });
     const { similar: _similar, ...read } = asked;
-    expect(rows()).toEqual([{ ...read, isChecked: true }]);
+    expect(rows()).toEqual([{ ...read, isChecked: true, isChosen: true }]);
     entry.send({ type: 'rows.undo' });
     expect(rows()).toEqual([asked]);
   });
@@ -97,7 +97,7 @@ describe('a row that is perhaps a product of the shop', () => {
     const { entry, rows } = await readEntry();
     entry.send({ type: 'row.change', rowId: 'row-1', field: 'name', text: 'Bluo lam' });
     entry.send({ type: 'row.change', rowId: 'row-1', field: 'name', text: 'Bluo lamp' });
-    expect(rows()).toEqual([{ ...asked, isChecked: true }]);
+    expect(rows()).toEqual([{ ...asked, isChecked: true, lookup: 'needed' }]);
     expect(entry.getSnapshot().can({ type: 'entry.book' })).toBe(false);
   });
 });

@@ -36,6 +36,7 @@ describe('a photo', () => {
     ['list.zh.jpg', 7],
     ['list.th.jpg', 6],
     ['long-delivery-note.th.jpg', 33],
+    ['upright-table.th.jpg', 8],
   ])('%s gives at least %d rows', async (name, least) => {
     const { rows } = await pool.read(readFileSync(join(photos, name)), 'image/jpeg');
     const { rightRows } = scoreRows(goods[name] ?? [], rows);

@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import type { Upload } from '../../domain/contract.ts';
 import { entryRow } from '../../domain/stock-entry/entry-rows.ts';
 import type { EntryProduct, RecognisedItem } from '../../domain/stock-entry/entry-rows.ts';
+import { foundRow } from '../../domain/stock-entry/row-lookups.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { sampleProblem, sampleTree } from '../../machines/samples/sample-records.ts';
 import { stockEntryMachine } from '../../machines/stock-entry/stock-entry-machine.ts';
@@ -11,11 +13,14 @@ import type {
   EntryFile,
   ImportInput,
   ImportOutcome,
+  MatchInput,
+  MatchOutcome,
   RecogniseInput,
   RecogniseOutcome,
 } from '../../machines/stock-entry/stock-entry-types.ts';
-import type { EntryPickerProps } from '../../src/features/stock-entry/views/entry-props.ts';
+import type { EntryPickerProps, ReviewProps } from '../../src/features/stock-entry/views/entry-props.ts';
 import { EntryScreen } from '../../src/features/stock-entry/views/entry-screen.tsx';
+import { FlushContext } from '../../src/ui/feedback/durability-context.ts';
 import { show } from './show.tsx';
 
 const pixel =
@@ -87,47 +92,70 @@ const lamp: EntryProduct = {
   price: 64_000,
 };
 
-function LampPicker({ onPick }: EntryPickerProps) {
+function LampPicker({ search, onPick }: EntryPickerProps) {
   return (
     <button type="button" onClick={() => onPick(lamp, 'category-lamps')}>
-      Pick the lamp
+      {`Pick the lamp, looked for by ${search}`}
     </button>
   );
 }
 
-/** A photo that was chosen, before it is read. */
-export async function showPreview(setting?: Setting) {
+/** A file that was chosen, before it is read. */
+export async function showPreview(setting?: Setting, more: Partial<EntryFile> = {}) {
   const entry = createActor(stockEntryMachine, { input: { groupId: 'g' } }).start();
-  entry.send({ type: 'file.choose', file: photo });
+  entry.send({ type: 'file.choose', file: { ...photo, ...more } });
   return { screen: await showEntry(entry, setting), entry };
 }
 
 type Setting = Parameters<typeof show>[1];
+type Choices = Pick<ReviewProps, 'lastChoice' | 'onChoice'>;
 
-function showEntry(entry: ActorRefFrom<typeof stockEntryMachine>, setting: Setting) {
+function showEntry(
+  entry: ActorRefFrom<typeof stockEntryMachine>,
+  setting: Setting,
+  choices: Partial<Choices> = {},
+  flush: More['flush'] | null = null,
+) {
   return show(
-    <EntryScreen
-      entry={entry}
-      tree={sampleTree}
-      photo={pixel}
-      picker={LampPicker}
-      notice={null}
-      percent={100}
-      readPages={null}
-      refusal={null}
-      isTaking={false}
-      onFile={() => undefined}
-      onAccept={() => undefined}
-    />,
+    <FlushContext value={flush}>
+      <EntryScreen
+        entry={entry}
+        tree={sampleTree}
+        photo={pixel}
+        picker={LampPicker}
+        notice={null}
+        percent={100}
+        readPages={null}
+        refusal={null}
+        isTaking={false}
+        onFile={() => undefined}
+        onAccept={() => undefined}
+        lastChoice={null}
+        onChoice={() => undefined}
+        {...choices}
+      />
+    </FlushContext>,
     { roles: ['storekeeper'], ...setting },
   );
+}
+
+interface More {
+  readonly earlier?: Upload['earlier_entry'];
+  /** Resolves once all is on the disk. */
+  readonly flush?: () => Promise<unknown>;
+  /** What the server finds for a row of this name that was typed anew. */
+  readonly meaning?: (name: string) => Parameters<typeof foundRow>[1];
 }
 
 export async function showReview(
   items: readonly RecognisedItem[],
   setting?: Setting,
   booked?: ImportOutcome,
+  { earlier, meaning, flush, ...choices }: Partial<Choices> & More = {},
 ) {
+  const matchRows = fromPromise<MatchOutcome, MatchInput>(async ({ input }) =>
+    accepted(input.rows.map((row) => foundRow(row, meaning?.(row.name)))),
+  );
   const sent: ImportInput[] = [];
   const confirmImportSkus = fromPromise<ImportOutcome, ImportInput>(async ({ input }) => {
     sent.push(input);
@@ -136,19 +164,21 @@ export async function showReview(
   const said: RecogniseInput['said'][] = [];
   const recognise = fromPromise<RecogniseOutcome, RecogniseInput>(async ({ input }) => {
     const isThird = said.push(input.said) > 2;
-    if (isThird) return refused(sampleProblem(422, 'nothing_recognised', {}));
+    if (isThird) return refused(sampleProblem(503, 'overloaded', {}));
     const columns = [{ heading: 'Thing', kind: 'name' as const }, { heading: 'Handed' }];
     return accepted({ rows: items.map(entryRow), images: ['/api/files/note.jpg'], columns });
   });
   const uploadV2 = fromPromise<UploadOutcome, UploadInput>(async () =>
-    accepted({ filepath: '/api/files/note.jpg' }),
+    accepted({ filepath: '/api/files/note.jpg', ...(earlier && { earlier_entry: earlier }) }),
   );
-  const machine = stockEntryMachine.provide({ actors: { recognise, uploadV2, confirmImportSkus } });
+  const machine = stockEntryMachine.provide({
+    actors: { recognise, uploadV2, matchRows, confirmImportSkus },
+  });
   const entry = createActor(machine, { input: { groupId: 'g' } }).start();
   entry.send({ type: 'file.choose', file: photo });
   entry.send({ type: 'file.accept', file: photo });
-  const screen = await showEntry(entry, setting);
-  await expect.poll(() => entry.getSnapshot().value).toBe('reviewing');
+  const screen = await showEntry(entry, setting, choices, flush);
+  await expect.poll(() => entry.getSnapshot().matches('reviewing')).toBe(true);
   const rows = () => entry.getSnapshot().context.rows;
-  return { screen, rows, said, sent };
+  return { screen, entry, rows, said, sent };
 }

@@ -10,7 +10,9 @@ import StockEntryStartRoute from '../../src/features/stock-entry/stock-entry-sta
 import { DeviceScopeContext, UserScopeContext } from '../../src/workflow/scopes.ts';
 import type { DeviceScope } from '../../src/workflow/scopes.ts';
 import type { UserScope } from '../../src/workflow/user-scopes.ts';
+import type { Language } from '../../src/i18n/language.ts';
 import { show } from './show.tsx';
+import { expectNoFaults } from './stocktake-scene.tsx';
 
 const user = { id: 'storekeeper', role: 'storekeeper' };
 const nothing = () => undefined;
@@ -22,7 +24,7 @@ interface Begun {
 }
 
 /** The start of a stock entry; each one that is begun waits in `begun` for its answer. */
-async function showStart() {
+async function showStart(language: Language = 'en') {
   const actors = {
     openDrafts: fromPromise<FoundDrafts, StockEntryStartInput>(async () => ({ drafts: [], unreadable: 0 })),
     allProductCategory: fromPromise<readonly Category[], StockEntryStartInput>(async () => []),
@@ -47,7 +49,7 @@ async function showStart() {
         <StockEntryStartRoute />
       </UserScopeContext>
     </DeviceScopeContext>,
-    { roles: ['storekeeper'] },
+    { roles: ['storekeeper'], language },
   );
   return { begun, begin: screen.getByRole('button', { name: 'Type products' }), screen };
 }
@@ -73,5 +75,27 @@ describe('beginning a stock entry', () => {
     await expect.element(screen.getByText('This device cannot save right now')).toBeVisible();
     await begin.click();
     expect(begun.length).toBe(2);
+  });
+});
+
+describe('a file that is not what its name says', () => {
+  const photo = new File(['not a picture'], 'ใบส่งของ.jpg', { type: 'image/jpeg' });
+  const sheet = new File(['PK\u0003\u0004'], 'ใบส่งของ.xlsx');
+  const empty = new File([], 'ใบส่งของ.csv');
+
+  test.each([
+    ['en', 'Photo', photo, '“ใบส่งของ.jpg” is not a photo'],
+    ['en', 'File', sheet, '“ใบส่งของ.xlsx” is not an Excel, CSV, Word or PDF file'],
+    ['en', 'File', empty, '“ใบส่งของ.csv” is empty'],
+    ['zh', '照片', photo, '“ใบส่งของ.jpg”其实不是照片'],
+    ['zh', '文件', empty, '“ใบส่งของ.csv”是空文件'],
+    ['th', 'รูป', photo, '“ใบส่งของ.jpg” ไม่ใช่รูปจริง'],
+    ['th', 'ไฟล์', sheet, '“ใบส่งของ.xlsx” ไม่ใช่ไฟล์ Excel'],
+  ] as const)('is refused by its name before it is sent, in %s as %s', async (language, way, file, said) => {
+    const { begun, screen } = await showStart(language);
+    await screen.getByLabelText(way, { exact: true }).upload(file);
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(said);
+    expect(begun.length).toBe(0);
+    await expectNoFaults();
   });
 });

@@ -26,3 +26,29 @@ describe('a name that was not read to the letter', () => {
     expect(screen.getByText('Check the name').query()).toBeNull();
   });
 });
+
+describe('a name that several products of the shop have', () => {
+  const several = { namesakes: 3 };
+  const question = '3 products of the shop have this name: choose one, or this becomes a new one';
+
+  test('is asked about also once its selling price is typed, leads to the choice, and is a new product once it is said to be right', async () => {
+    const { screen, rows } = await showReview([right('Cup'), fresh('Towel', several)]);
+    expect(rows().map(({ name }) => name)).toEqual(['Towel', 'Cup']);
+    await expect.element(screen.getByText(question)).toBeVisible();
+    await screen.getByRole('textbox', { name: 'Selling price' }).fill('79');
+    await expect.element(screen.getByText(question)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Unsure 1' })).toBeVisible();
+    await expectNoFaults();
+    await screen.getByRole('button', { name: 'It is right' }).click();
+    await expect.element(screen.getByText(question)).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Enter 2 products' })).toBeVisible();
+  });
+
+  test('leads to the choice of one, which ends the question', async () => {
+    const { screen, rows } = await showReview([fresh('Towel', several)]);
+    await screen.getByRole('button', { name: 'Choose product' }).click();
+    await screen.getByRole('button', { name: 'Pick the lamp' }).click();
+    await expect.poll(() => rows()[0]?.product?.id).toBe('sku-lamp');
+    expect(rows()[0]?.namesakes).toBeUndefined();
+  });
+});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { sampleProblem } from '../../machines/samples/sample-records.ts';
+import type { EntryChoice } from '../../src/features/stock-entry/views/entry-props.ts';
 import { fresh, right, showReview } from './entry-scene.tsx';
 import { expectNoFaults } from './stocktake-scene.tsx';
 
@@ -26,14 +27,77 @@ describe('new products of a delivery note', () => {
   test('get one together: what was paid and 60 % more, rounded up; what was paid stays', async () => {
     const { screen, rows } = await showReview([fresh('Cup'), fresh('Bowl', { price: 60.5 }), right('Jug')]);
     await expect.element(screen.getByText('2 new products need a selling price')).toBeVisible();
-    await screen.getByRole('button', { name: 'Set selling price' }).click();
+    await screen.getByRole('button', { name: 'Fill in all' }).click();
     await expectNoFaults();
-    await screen.getByRole('dialog').getByRole('button', { name: 'Change price' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Apply to all' }).click();
     await expect.element(screen.getByRole('button', { name: 'Enter 3 products' })).toBeVisible();
     expect(rows().map(({ name, price, sellingPrice }) => [name, price, sellingPrice])).toEqual([
       ['Cup', '45.00', '72.00'],
       ['Bowl', '60.50', '97.00'],
       ['Jug', '45.00', ''],
+    ]);
+  });
+
+  test('get a category and a selling price in one sheet, as one step, and what was chosen is offered the next time', async () => {
+    const lost = { cate_id1: '', cate_id2: '', cate_id3: '' };
+    const chosen: EntryChoice[] = [];
+    const items = [fresh('Cup', lost), fresh('Bowl', lost), fresh('Jug'), right('Pot', lost)];
+    const { screen, rows } = await showReview(items, {}, undefined, { onChoice: (one) => chosen.push(one) });
+    const before = rows();
+    await expect
+      .element(screen.getByText('3 products need a category · 3 new products need a selling price'))
+      .toBeVisible();
+    await screen.getByRole('button', { name: 'Fill in all' }).click();
+    const sheet = screen.getByRole('dialog').first();
+    await sheet.getByRole('button', { name: 'Choose category' }).click();
+    await screen.getByRole('dialog').last().getByRole('button', { name: 'Cups' }).click();
+    await sheet.getByRole('textbox', { name: 'Percent on top of the cost' }).fill('40');
+    await expectNoFaults();
+    await sheet.getByRole('button', { name: 'Apply to all' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Enter 4 products' })).toBeVisible();
+    expect(rows().map(({ name, category, sellingPrice }) => [name, category?.ids[2], sellingPrice])).toEqual([
+      ['Cup', 'category-cups', '63.00'],
+      ['Bowl', 'category-cups', '63.00'],
+      ['Jug', 'category-cups', '63.00'],
+      ['Pot', 'category-cups', ''],
+    ]);
+    expect(chosen).toEqual([{ categoryId: 'category-cups', rule: { kind: 'markup', percent: '40' } }]);
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    expect(rows()).toEqual(before);
+  });
+
+  test('are offered what was chosen the last time, by a press', async () => {
+    const lost = { cate_id1: '', cate_id2: '', cate_id3: '' };
+    const lastChoice = { categoryId: 'category-cups', rule: { kind: 'markup', percent: '25' } } as const;
+    const { screen, rows } = await showReview([fresh('Cup', lost), fresh('Bowl', lost)], {}, undefined, {
+      lastChoice,
+    });
+    await screen.getByRole('button', { name: 'Fill in all' }).click();
+    const sheet = screen.getByRole('dialog').first();
+    await sheet.getByRole('button', { name: /^Last category: .*category-cups$/ }).click();
+    await sheet.getByRole('button', { name: 'Apply to all' }).click();
+    expect(rows().map(({ category, sellingPrice }) => [category?.ids[2], sellingPrice])).toEqual([
+      ['category-cups', '57.00'],
+      ['category-cups', '57.00'],
+    ]);
+  });
+
+  test('get a category together, and a selling price each where that is chosen', async () => {
+    const lost = { cate_id1: '', cate_id2: '', cate_id3: '' };
+    const { screen, rows } = await showReview([fresh('Cup', lost), fresh('Bowl', lost)]);
+    await screen.getByRole('button', { name: 'Fill in all' }).click();
+    const sheet = screen.getByRole('dialog').first();
+    await sheet.getByRole('button', { name: 'A price for each, later' }).click();
+    await expect
+      .element(sheet.getByRole('button', { name: 'Apply to all' }))
+      .toHaveAccessibleDescription('Choose a category first');
+    await sheet.getByRole('button', { name: 'Choose category' }).click();
+    await screen.getByRole('dialog').last().getByRole('button', { name: 'Cups' }).click();
+    await sheet.getByRole('button', { name: 'Apply to all' }).click();
+    await expect.element(screen.getByText('2 new products need a selling price')).toBeVisible();
+    expect(rows().map(({ category, sellingPrice }) => [category?.ids[2], sellingPrice])).toEqual([
+      ['category-cups', ''],
+      ['category-cups', ''],
     ]);
   });
 
@@ -86,8 +150,8 @@ describe('new products of a delivery note', () => {
     });
     const withoutPieces = fresh('Cup', { amount: 0, problem: 'amount_missing' });
     const { screen, sent } = await showReview([fresh('Cup'), withoutPieces], {}, made);
-    await screen.getByRole('button', { name: 'Set selling price' }).click();
-    await screen.getByRole('dialog').getByRole('button', { name: 'Change price' }).click();
+    await screen.getByRole('button', { name: 'Fill in all' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Apply to all' }).click();
     await screen.getByRole('button', { name: 'Enter 1 product' }).click();
     await screen.getByRole('dialog').getByRole('button', { name: 'Enter products' }).click();
     await screen.getByRole('button', { name: 'Complete 1 product' }).click();
@@ -116,8 +180,8 @@ describe('new products of a delivery note', () => {
       {},
       exists,
     );
-    await screen.getByRole('button', { name: 'Set selling price' }).click();
-    await screen.getByRole('dialog').getByRole('button', { name: 'Change price' }).click();
+    await screen.getByRole('button', { name: 'Fill in all' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Apply to all' }).click();
     await screen.getByRole('button', { name: 'Enter 3 products' }).click();
     await screen.getByRole('dialog').getByRole('button', { name: 'Enter products' }).click();
     await screen.getByRole('button', { name: 'Change the draft' }).click();

@@ -15,3 +15,15 @@ describe('a photo that was chosen', () => {
     await expect.element(whole).toBeVisible();
   });
 });
+
+test.each([
+  ['en', /^Its sheets and pages are read.*Nothing is entered before you confirm\.$/],
+  ['zh', /您确认之前不会入库。$/],
+  ['th', /ยังไม่รับเข้าจนกว่าคุณจะยืนยัน$/],
+] as const)('a sheet says its name, its size, and what is done with it, in %s', async (language, effect) => {
+  const sheet = { kind: 'document', fileName: 'supplier.xlsx', size: 18_000 } as const;
+  const { screen } = await showPreview({ language }, sheet);
+  await expect.element(screen.getByText('supplier.xlsx')).toBeVisible();
+  await expect.element(screen.getByText(/^18/)).toBeVisible();
+  await expect.element(screen.getByText(effect)).toBeVisible();
+});

@@ -27,6 +27,27 @@ describe('the columns of the list', () => {
   });
 });
 
+describe('a file that a busy server did not read again', () => {
+  test.each([
+    ['zh', '服务器繁忙，请稍后再试', '商品保持原样。'],
+    ['en', 'The server is busy. Try again in a moment', 'The products are as they were.'],
+    ['th', 'เซิร์ฟเวอร์ไม่ว่าง โปรดลองอีกครั้งในอีกสักครู่', 'รายการสินค้ายังเหมือนเดิม'],
+  ] as const)('says so, and how the list is, in %s', async (language, busy, asBefore) => {
+    const { screen, entry } = await showReview([right('Cup'), right('Bowl')], { language });
+    for (const mistake of [null, 'notReadAgain']) {
+      entry.send({ type: 'columns.correct', said: [] });
+      await expect.poll(() => entry.getSnapshot().matches('reviewing')).toBe(true);
+      expect(entry.getSnapshot().context.mistake).toBe(mistake);
+    }
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(busy);
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(asBefore);
+    expect(screen.getByRole('alert').elements()).toHaveLength(1);
+    await expectNoFaults();
+    entry.send({ type: 'entry.book' });
+    expect(entry.getSnapshot().context.mistake).toBeNull();
+  });
+});
+
 describe('rows that were read', () => {
   test('and need something come first, with the field to correct; what is corrected is booked with the others', async () => {
     const { screen, rows } = await showReview([
@@ -117,20 +138,23 @@ describe('rows that were read', () => {
 
   test('without a category get one at once, and the others keep theirs', async () => {
     const { screen, rows } = await showReview([item('Cup'), item('Bowl'), right('Jug')]);
-    await screen.getByRole('button', { name: 'Choose one for all' }).click();
-    await screen.getByRole('dialog').getByRole('button', { name: 'category-house' }).click();
-    await screen.getByRole('dialog').getByRole('button', { name: 'category-lamps' }).click();
+    await screen.getByRole('button', { name: 'Fill in all' }).click();
+    const sheet = screen.getByRole('dialog').first();
+    await sheet.getByRole('button', { name: 'Choose category' }).click();
+    await screen.getByRole('dialog').last().getByRole('button', { name: 'category-house' }).click();
+    await screen.getByRole('dialog').last().getByRole('button', { name: 'category-lamps' }).click();
+    await sheet.getByRole('button', { name: 'Apply to all' }).click();
     expect(rows().map(({ name, category }) => [name, category?.ids[2]])).toEqual([
       ['Cup', 'category-lamps'],
       ['Bowl', 'category-lamps'],
       ['Jug', 'category-cups'],
     ]);
-    expect(screen.getByRole('button', { name: 'Choose one for all' }).query()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Fill in all' }).query()).toBeNull();
   });
 
   test('are deleted after a question, and come back by undo', async () => {
     const { screen, rows } = await showReview([item('Cup'), right('Bowl')]);
-    await screen.getByRole('button', { name: 'Delete product' }).click();
+    await screen.getByRole('button', { name: 'Delete Cup' }).click();
     expect(rows().length).toBe(2);
     await screen.getByRole('dialog').getByRole('button', { name: 'Delete product' }).click();
     expect(rows().map(({ name }) => name)).toEqual(['Bowl']);
@@ -140,7 +164,7 @@ describe('rows that were read', () => {
 
   test('that all went warn that there is nothing to enter', async () => {
     const { screen } = await showReview([item('Cup')]);
-    await screen.getByRole('button', { name: 'Delete product' }).click();
+    await screen.getByRole('button', { name: 'Delete Cup' }).click();
     await screen.getByRole('dialog').getByRole('button', { name: 'Delete product' }).click();
     await screen.getByRole('button', { name: 'Enter 0 products' }).click({ force: true });
     await expect.element(screen.getByText('There are no products to enter').last()).toBeVisible();
@@ -216,9 +240,12 @@ describe.each([
     };
     await press(words.row.edit.replace('{{name}}', 'Jug'));
     await expectNoFaultsInSheet();
-    await press(words.row.delete);
+    await screen
+      .getByRole('button', { name: words.row.deleteNamed.replace('{{name}}', '') })
+      .first()
+      .click();
     await expectNoFaultsInSheet();
-    await press(words.tools.chooseForAll);
+    await press(words.tools.complete);
     await expectNoFaultsInSheet();
     await press(words.tools.choose);
     await screen.getByRole('checkbox').first().click();

@@ -51,6 +51,23 @@ describe('a row that may be a product of the shop', () => {
     await expect.poll(() => sent.length).toBe(1);
   });
 
+  test('stays under the finger that answers it, though the row answered before folds up then', async () => {
+    const { screen, rows } = await showReview([misread('Bluo lamp'), misread('Blue lomp')]);
+    const answer = (place: number) =>
+      screen.getByRole('button', {
+        name: `Yes, add to it Blue lamp, Matt · 30 cm, row ${place}`,
+        exact: true,
+      });
+    await answer(1).click();
+    const second = answer(2).element();
+    const { top } = second.getBoundingClientRect();
+    second.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    await new Promise(requestAnimationFrame);
+    expect(second.getBoundingClientRect().top).toBe(top);
+    await answer(2).click();
+    expect(rows().map(({ product }) => product?.id)).toEqual(['sku-lamp', 'sku-lamp']);
+  });
+
   test('is a new one once that is said, and asks again by undo', async () => {
     const { screen, rows } = await showReview([misread('Bluo lamp')]);
     await screen.getByRole('button', { name: no, exact: true }).click();

@@ -28,10 +28,15 @@ const draft: EntryDraft = {
 const choosing = { refusal: null, isTaking: false, onFile: () => undefined, onByHand: () => undefined };
 
 describe('the start of a stock entry', () => {
-  test('with drafts names them by their file, as a photo, or as typed, and leads to them', async () => {
+  test('with drafts names them by their file, as a photo of its time, or as typed, and leads to them', async () => {
     const drafts: EntryDraft[] = [
       draft,
       { ...draft, id: 'entry-2', source: { kind: 'photo', fileName: 'IMG_0042.jpg' } },
+      {
+        ...draft,
+        id: 'entry-4',
+        source: { kind: 'photo', fileName: 'image.jpg', chosenAt: Date.UTC(2025, 1, 3, 2, 55) },
+      },
       { ...draft, id: 'entry-3', source: null, isSent: true },
     ];
     const { getByRole } = await show(<StartScreen drafts={drafts} unreadable={0} {...choosing} />);
@@ -40,6 +45,7 @@ describe('the start of a stock entry', () => {
       [
         ['/stock-entry/entry-1', 'supplier.xlsxDraft · 2025-02-03 10:0612 products'],
         ['/stock-entry/entry-2', 'Delivery slip photoDraft · 2025-02-03 10:0612 products'],
+        ['/stock-entry/entry-4', 'Photo, 2025-02-03 09:55Draft · 2025-02-03 10:0612 products'],
         ['/stock-entry/entry-3', 'Typed productsSent, waiting for an answer12 products'],
       ],
     );
@@ -92,6 +98,8 @@ async function showRefused(kind: EntryFile['kind'], reason: string) {
       isTaking={false}
       onFile={() => undefined}
       onAccept={() => undefined}
+      lastChoice={null}
+      onChoice={() => undefined}
     />,
   );
 }

@@ -1,16 +1,17 @@
+import { officeParts } from '../../../domain/file-kind.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type FileContent, damagedFile, polyglotFile } from './file-content.ts';
 import { inspectZip } from './zip-archive.ts';
 
 const kinds = [
   {
-    part: 'xl/workbook.xml',
+    part: officeParts.xlsx,
     mainType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml',
     extension: 'xlsx',
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   {
-    part: 'word/document.xml',
+    part: officeParts.docx,
     mainType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
     extension: 'docx',
     contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -1,18 +1,27 @@
 import { plainFigures } from '../../../domain/digits.ts';
+import { measureWords } from '../../../domain/search/units.ts';
+import { cartonWords, setWords } from './pack-words.ts';
 import { chineseNumerals, readChineseNumber } from './chinese-number.ts';
 
 /** An amount as it is written; `isSure` is false where it counts packs whose content is not said. */
 export interface WrittenAmount {
   readonly pieces: number;
   readonly isSure: boolean;
+  readonly isPacks?: boolean;
 }
 
 const dozen = /^(?:โหล|dozens?|doz|dz|打)\.?$/i;
-const gross = /^(?:กุรุส|gross|罗|籮)\.?$/i;
-const pack =
-  /^(?:แพ็?[คก]|ห่อ|ลัง|กล่อง|มัด|ชุด|packs?|pks?|packets?|box(?:es)?|ctns?|cartons?|cases?|sets?|包|箱|盒|套|捆)\.?$/i;
-const piece =
-  /^(?:ชิ้น|อัน|ตัว|ใบ|คู่|ขวด|แผ่น|เส้น|ด้าม|เล่ม|ผืน|ถุง|ก้อน|ลูก|ม้วน|หลอด|กระป๋อง|pcs?|pieces?|ea|each|units?|pairs?|bottles?|件|个|個|只|隻|条|條|双|雙|瓶|张|張|支|块|塊|本|把|根|袋|卷|罐)\.?$/i;
+const gross = /^(?:กุรุส|gross|grs|罗|籮)\.?$/i;
+const packWord = [...cartonWords, ...setWords].join(' ').replaceAll(' ', '|');
+const pack = new RegExp(`^(?:${packWord})\\.?$`, 'i');
+const pieceWord = [
+  'ชิ้น อัน ตัว ใบ คู่ ขวด แผ่น เส้น ด้าม เล่ม ผืน ถุง ซอง ก้อน ลูก ม้วน หลอด กระป๋อง กระปุก ตลับ แท่ง ดอก คัน เครื่อง ถัง โถ หัว พวง สาย เม็ด ดวง บาน หลัง องค์ เรือน วง ฝา แกลลอน ปี๊บ แผง ตับ กำ ฟอง ต้น ช่อ ซี่ ท่อน แก้ว ถ้วย จาน กลัก',
+  'pcs? pieces? ea each units? prs? pairs? bottles? btls? rolls? jars? tubes? cans? tins? bags? sheets? bars? pots? reels? nos pads? sticks? sachets? buckets? pces? cups? books? balls? tubs? pouch(?:es)? heads?',
+  '件 个 個 只 隻 双 雙 对 對 条 條 支 枝 瓶 张 張 块 塊 本 把 根 袋 卷 罐 提 筒 桶 盏 台 臺 副 朵 片 枚 粒 板 顶 頂 面 架 部 辆 床 扇 串 圈 匹 幅 册 听 盆 株 颗 顆 杯 碗 管 节 尊 瓣 座 棵 封 头 口 卡',
+]
+  .join(' ')
+  .replaceAll(' ', '|');
+const piece = new RegExp(`^(?:${pieceWord})\\.?$`, 'i');
 const half = /^(?:ครึ่ง|half|半)$/i;
 
 const part = new RegExp(
@@ -28,13 +37,64 @@ export function readWrittenAmount(text: string): WrittenAmount | null {
   const plain = plainFigures(text).trim().toLowerCase();
   const packs = readPacks(plain);
   if (packs !== undefined) return packs;
-  const parts = splitParts(plain.replace(/^[x×*]\s*|\s*[x×*]$/g, ''));
+  const parts = splitParts(plain.replace(/^[x×*]\s*|\s*(?<![a-z])[x×*]$/g, ''));
   if (parts === null || parts.length === 0) return null;
   const amounts = parts.map(readPart);
   if (amounts.some((amount) => amount === null)) return null;
   const pieces = amounts.reduce((sum, amount) => sum + (amount?.pieces ?? 0), 0);
   if (!Number.isSafeInteger(pieces)) return null;
-  return { pieces, isSure: amounts.every((amount) => amount?.isSure) };
+  const isPacks = amounts.some((amount) => amount?.isPacks);
+  return { pieces, isSure: amounts.every((amount) => amount?.isSure), ...(isPacks ? { isPacks } : {}) };
+}
+
+/** Whether a word counts single pieces. */
+export function isPieceWord(word: string): boolean {
+  return piece.test(word.toLowerCase());
+}
+
+/** What a column of amounts counts by a word that nobody knows, which may be packs: it has to be looked at. Null where the word measures. */
+export function readCountedAmount(text: string): WrittenAmount | null {
+  const found = /^(?<count>\d[\d,]*)\s*(?<unit>[\p{L}\p{M}]{1,14})\.?$/u.exec(
+    plainFigures(text).trim(),
+  )?.groups;
+  const unit = (found?.['unit'] ?? '').toLowerCase();
+  const pieces = found === undefined ? null : readGroupedNumber(found['count'] ?? '');
+  return pieces === null || isMeasured(unit) ? null : { pieces, isSure: false };
+}
+
+const contents = [
+  String.raw`^(?:${packWord})\.?\s*(?:of|ละ|x|×|\*|[(（:：])\s*(?<content>\d+)\s*(?:${pieceWord})?\.?\s*[)）]?$`,
+  String.raw`^(?<content>\d+)\s*(?:${pieceWord})?\.?\s*(?:\/|per|ต่อ)\s*(?:${packWord})\.?$`,
+  String.raw`^每(?:${packWord})(?<content>\d+)(?:${pieceWord})?$`,
+].map((form) => new RegExp(form, 'iu'));
+
+/** The pieces of an amount whose unit stands beside it: `pack of 12` and `ลังละ 12` say what is in one; one that nobody knows makes it unsure. */
+export function readAmountOfUnit(amount: string, unit: string): WrittenAmount | null {
+  const together = readWrittenAmount(`${amount} ${unit}`.trim());
+  const alone = readWrittenAmount(amount);
+  if (together !== null || alone === null || /\p{L}/u.test(amount) || !/[\p{L}\d]/u.test(unit))
+    return together ?? alone;
+  const plain = plainFigures(unit).trim();
+  const content = contents
+    .map((form) => form.exec(plain)?.groups?.['content'])
+    .find((one) => one !== undefined);
+  if (content !== undefined) return { pieces: alone.pieces * Number(content), isSure: alone.isSure };
+  const words = plain.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const isPieces = !/\d/.test(plain) && words.every((word) => /^e?s$/i.test(word) || isPieceWord(word));
+  return { ...alone, isSure: alone.isSure && isPieces };
+}
+
+const otherMeasures = new RegExp(
+  `^(?:${'v volts? hz a amps? mah kw km oz lbs? ft feet yds? yards? times? days? โวลต์ ฟุต หลา ขีด ครั้ง วัน 伏 尺 磅 次 天'.replaceAll(' ', '|')})$`,
+);
+
+/** Whether a word says how much there is of something rather than how many. */
+export function isMeasured(unit: string): boolean {
+  return (
+    otherMeasures.test(unit) ||
+    measureWords.some((word) => plainFigures(word) === unit) ||
+    Array.from(unit).some((letter) => chineseNumerals.includes(letter))
+  );
 }
 
 /** The pieces that a text most likely means whose unit was misread: figures and a few letters. It has to be looked at. */
@@ -58,7 +118,12 @@ function readPacks(text: string): WrittenAmount | null | undefined {
   if (packs === undefined || content === undefined || others.length > 0 || more.length > 0) return null;
   const inside = readPart(content);
   if (inside === null || !Number.isInteger(packs.number)) return null;
-  return { pieces: packs.number * inside.pieces, isSure: inside.isSure };
+  const outside = readPart(packs);
+  // `24 pcs (2 ctns)`, `2 dz (24 pcs)` say the same twice.
+  const isSame = form['inside'] !== undefined && outside?.isSure === true;
+  if (isSame && (piece.test(packs.unit) || outside.pieces === inside.pieces)) return outside;
+  if (isSame && packs.unit === '' && pack.test(content.unit)) return outside;
+  return { ...inside, pieces: packs.number * inside.pieces };
 }
 
 interface Part {
@@ -100,5 +165,5 @@ function readPart({ number, unit }: Part): WrittenAmount | null {
   const pieces = number * factor;
   if (!Number.isInteger(pieces)) return null;
   if (factor > 1 || unit === '' || piece.test(unit)) return { pieces, isSure: true };
-  return pack.test(unit) ? { pieces, isSure: false } : null;
+  return pack.test(unit) ? { pieces, isSure: false, isPacks: true } : null;
 }

@@ -1,22 +1,41 @@
 import { looseNameKey, nameKey } from '../../../domain/name-keys.ts';
+import { colourIn } from '../../../domain/products/colours.ts';
 import type { SkuRow } from '../../store/queries/catalogue/catalogue.ts';
 import type { HintOfProduct } from '../../store/queries/stock/recognition-hints.ts';
 import type { ReadRow } from '../recognised.ts';
+import { areAttributes, attributeKeys, type Attributes } from './attribute-keys.ts';
+import { wordsOfName } from './words-of-name.ts';
 
 type Sku = SkuRow['sku'];
-type Attributes = Pick<Sku, 'color' | 'size' | 'style'>;
+
+/** What a row means: a product, or null and how many have its name and all attributes that it says. */
+export interface Meaning {
+  readonly product: Sku | null;
+  readonly namesakes: number;
+}
+
+/** What a row says of its product. */
+export type SoughtRow = Pick<ReadRow, 'name' | 'color' | 'size' | 'style' | 'barcode' | 'code'>;
 
 /**
  * The product that a row means: by its id or barcode, else by a hint, else the one whose name in some language it has, with all
- * attributes that it says.
+ * attributes that it says, in fields of their own or behind the name.
  */
-export function productOfRow(row: ReadRow, candidates: Candidates): Sku | null {
+export function meaningOfRow(row: SoughtRow, candidates: Candidates): Meaning {
   const exact =
     candidates.byId.get(row.code) ??
     candidates.byBarcode.get(row.barcode || row.code) ??
     candidates.byHint.get(readKeyOf(row));
-  if (exact !== undefined) return exact;
-  return productAmong(row, candidates.byName.get(nameKey(row.name)) ?? []);
+  if (exact !== undefined) return { product: exact, namesakes: 0 };
+  let namesakes = 0;
+  for (const { head, rest } of [{ head: row.name, rest: [] }, ...splitNames(row.name)]) {
+    const called = candidates.byName.get(nameKey(head)) ?? [];
+    const named = rest.length === 0 ? called : called.filter((sku) => areAttributes(rest, sku));
+    const product = productAmong(row, named);
+    if (product !== null) return { product, namesakes: 0 };
+    namesakes ||= named.filter((sku) => agrees(row, sku)).length;
+  }
+  return { product: null, namesakes };
 }
 
 /** Of products of one name the one that has all attributes that a row says; null where it is none or several. */
@@ -60,7 +79,7 @@ export function nameKeysOfSku(sku: Sku): ReadonlySet<string> {
   return new Set(namesOfSku(sku).map(nameKey));
 }
 
-/** A product's names, alone and with its attributes behind them. */
+/** A product's names, alone and with its attributes behind them, as they are kept and in the language of the name. */
 export function namesOfSku({
   name,
   ch_name,
@@ -69,22 +88,35 @@ export function namesOfSku({
   size,
   style,
 }: Attributes & Pick<Sku, 'name' | 'ch_name' | 'th_name'>): string[] {
-  const names = [name, ch_name, th_name].filter((one) => one !== '');
-  return names.flatMap((one) => [one, joined(one, color, size, style)]);
+  const named = { en: name, zh: ch_name, th: th_name };
+  return Object.entries(named).flatMap(([language, one]) => {
+    if (one === '') return [];
+    const colour = colourIn(language, color);
+    return [
+      one,
+      joined(one, color, size, style),
+      ...(colour === color ? [] : [joined(one, colour, size, style)]),
+      joined(one, size, colour, style),
+    ];
+  });
 }
 
 /** The key of all that a row says of its product. */
-export function readKeyOf({ name, color, size, style }: ReadRow): string {
+export function readKeyOf({ name, color, size, style }: SoughtRow): string {
   return nameKey(joined(name, color, size, style));
 }
 
 function agrees(row: Attributes, sku: Attributes): boolean {
-  return (['color', 'size', 'style'] as const).every(
-    (field) => row[field] === '' || nameKey(row[field]) === nameKey(sku[field]),
+  const [wanted, own] = [attributeKeys(row), attributeKeys(sku)];
+  const isSame = (['color', 'size', 'style'] as const).every(
+    (field) => wanted[field] === '' || wanted[field] === own[field],
   );
+  // A column of the size may say the colour too.
+  return isSame || areAttributes(wordsOfName(joined(row.color, row.size, row.style)), sku);
 }
 
-function said({ color, size, style }: Attributes): string {
+function said(attributes: Attributes): string {
+  const { color, size, style } = attributeKeys(attributes);
   return nameKey(joined(color, size, style));
 }
 
@@ -94,8 +126,19 @@ function joined(...words: readonly string[]): string {
 }
 
 /** The names to look for, as `looseNameKey` makes them: the row's own, and without its last words, which may be attributes. */
-export function looseKeysOf({ name }: ReadRow): string[] {
-  const words = name.split(/[\s,/()·-]+/u).filter((word) => word !== '');
-  const shorter = [1, 2, 3].flatMap((left) => (left < words.length ? [words.slice(0, -left).join('')] : []));
-  return [name, ...shorter].map(looseNameKey).filter((key) => key !== '');
+export function looseKeysOf({ name }: SoughtRow): string[] {
+  return [name, ...splitNames(name).map(({ head }) => head)].map(looseNameKey).filter((key) => key !== '');
+}
+
+/** Most words behind a name that may be attributes: Navy blue, 35 x 75 cm. */
+const mostAttributeWords = 6;
+
+/** A name without its last words, and these: one, then two, and so on. */
+function splitNames(name: string): readonly { readonly head: string; readonly rest: readonly string[] }[] {
+  const words = wordsOfName(name);
+  return words
+    .slice(1)
+    .map((_, at) => words.length - 1 - at)
+    .slice(0, mostAttributeWords)
+    .map((at) => ({ head: words.slice(0, at).join(' '), rest: words.slice(at) }));
 }

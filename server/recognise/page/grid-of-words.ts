@@ -1,8 +1,13 @@
 import type { Cell, Grid } from '../recognised.ts';
 import { readHead } from '../table/columns.ts';
+import { completeHead } from '../table/complete-head.ts';
 import { noHints } from '../table/header-words.ts';
+import type { ColumnHints } from '../table/header-words.ts';
+import { headsMatrix } from '../table/matrix.ts';
+import { typedMarks } from '../thai/typed-marks.ts';
 import { hasLostMarks, restoreMarks } from '../thai/thai-words.ts';
-import { listRows } from './list-lines.ts';
+import { isMostlyTyped, listRows } from './list-lines.ts';
+import { joinRows, joinWrappedCells } from './wrapped-lines.ts';
 import { boxAround } from './words.ts';
 import type { Word } from './words.ts';
 
@@ -28,17 +33,35 @@ interface PlacedCell extends Cell {
 /** The table that the words of a page stand in; `aspect` is the page's width divided by its height. */
 export function gridOfWords(words: readonly Word[], page: number, aspect: number, hints = noHints): Grid {
   const lines = linesOf(words).map((line) => cellsOf(line, page, aspect));
-  const head = lines.find((line) => readHead(line, hints) !== null);
+  const head = lines.find((line) => readHead(line, hints) !== null || headsMatrix(line));
   const list = head === undefined ? listRows(lines) : null;
   if (list !== null) return list;
-  const spans =
-    head === undefined
-      ? usualSpans(lines)
-      : withHeadless(
-          head.map(({ span }) => span),
-          lines.slice(lines.indexOf(head) + 1),
-        );
-  return spans === null ? lines : lines.map((line) => placeInColumns(line, spans));
+  const under = head === undefined ? [] : lines.slice(lines.indexOf(head) + 1);
+  const spans = head === undefined ? usualSpans(lines) : withHeadless(spansOf(head, under), under);
+  if (spans === null) return lines;
+  const placed = lines.map((line) => placeInColumns(line, spans));
+  const isTyped = isMostlyTyped(words);
+  if (head === undefined || !isTyped) return placed;
+  const at = lines.indexOf(head);
+  const { heads, below } = wholeHead(placed.slice(at), hints);
+  const named = readHead(heads, hints);
+  if (named === null) return placed;
+  const columns = completeHead(heads, named, below, hints);
+  const ends = spans.map((_, column) => spans[column + 1]?.left ?? 1);
+  return [...placed.slice(0, at), heads, ...joinWrappedCells(below, columns, ends)];
+}
+
+/** A head and what is below it; words of it that go on in the next line are part of it. */
+function wholeHead([heads = [], ...below]: Grid, hints: ColumnHints) {
+  const [next = [], ...others] = below;
+  const kinds = readHead(heads, hints) ?? [];
+  const isRest = next.every(
+    (cell, at) => cell === null || (heads[at] != null && kinds[at] !== 'name' && !/\p{N}/u.test(cell.text)),
+  );
+  if (!isRest || next.every((cell) => cell === null)) return { heads, below };
+  const joined = joinRows(heads, next);
+  const known = (row: Grid[number]) => readHead(row, hints)?.filter((kind) => kind !== null).length ?? 0;
+  return known(joined) < known(heads) ? { heads, below } : { heads: joined, below: others };
 }
 
 /** The words line by line from the top, each line from left to right. */
@@ -70,7 +93,7 @@ function cellsOf(line: readonly Word[], page: number, aspect: number): PlacedCel
     else joined[joined.length - 1] = join(before, word, gap > height * wordGap ? ' ' : '');
   }
   return joined.map(({ text, confidence, leastSure, box, seen }) => ({
-    text: restoreMarks(text),
+    text: restoreMarks(confidence === 1 ? typedMarks(text) : text),
     confidence: hasLostMarks(text) ? Math.min(confidence, guessed) : confidence,
     ...(leastSure === undefined ? {} : { leastSure }),
     source: { page, box: seen ?? box },
@@ -105,6 +128,20 @@ function usualSpans(lines: readonly PlacedCell[][]): Span[] | null {
     left: median(samples.map((spans) => spans[at]?.left ?? 0)),
     right: median(samples.map((spans) => spans[at]?.right ?? 0)),
   }));
+}
+
+/** Where the columns of a head reach by what most lines below have: figures may stand at the right of a column, its word at the left. */
+function spansOf(head: readonly PlacedCell[], lines: readonly PlacedCell[][]): Span[] {
+  const whole = lines.filter(({ length }) => length === head.length);
+  const rows = lines.filter(({ length }) => length * 2 > head.length);
+  const isUsual = whole.length > 0 && whole.length * 5 >= rows.length * 2;
+  return head.map(({ span: { left, right } }, at) => {
+    const spans = isUsual ? whole.map((line) => line[at]?.span ?? { left, right }) : [];
+    return {
+      left: Math.min(left, median([left, ...spans.map((span) => span.left)])),
+      right: Math.max(right, median([right, ...spans.map((span) => span.right)])),
+    };
+  });
 }
 
 /** The columns of a head, and those in which most lines below it have a text beside those that stand under its words. */

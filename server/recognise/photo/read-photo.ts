@@ -1,4 +1,6 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import { joinThai } from '../thai/join-thai.ts';
+import { likelyThai } from '../thai/likely-thai.ts';
 import { knownShare } from '../thai/thai-words.ts';
 import { composeText } from '../readers/compose-text.ts';
 import { partOfBox } from './boxes.ts';
@@ -10,12 +12,13 @@ import { loadModels } from './models.ts';
 import type { Models } from './models.ts';
 import { openPicture } from './pixels.ts';
 import type { Pixels, RawPicture } from './pixels.ts';
-import { readLine, sureness } from './read-line.ts';
-import type { ReadSign } from './read-line.ts';
+import { readLines } from './read-line.ts';
+import { sureness } from './signs.ts';
+import type { ReadSign } from './signs.ts';
 import { loadTesseract } from './tesseract.ts';
-import type { ReadText, ReadThai } from './tesseract.ts';
-import { hasThai, isThaiText, readThaiLine, smallThaiHeight, thaiHeight } from './thai-line.ts';
-import type { Line, LineReaders, ThaiText } from './thai-line.ts';
+import type { ReadThai } from './tesseract.ts';
+import { guessed, hasThai, isThaiText, readThaiLine, smallThaiHeight, thaiHeight } from './thai-line.ts';
+import type { LikelyRead, Line, LineReaders, ThaiText } from './thai-line.ts';
 import { upright } from './upright.ts';
 
 /** Reads the words of photos with models that are loaded once. */
@@ -31,9 +34,14 @@ export function createPhotoReader(folder: string): (picture: Buffer | RawPicture
 
 async function readPicture(models: Models, thai: () => Promise<ReadThai>, stored: Pixels): Promise<ReadPage> {
   const { picture, boxes, quarters } = await upright(models, thai, stored);
-  const figures = async (box: TextBox, until?: number) => await readLine(models, picture, box, until);
-  const lines = [];
-  for (const box of boxes) lines.push({ box, signs: await figures(box) });
+  const figures = async (box: TextBox, until: number) =>
+    (await readLines(models, picture, [{ box, until }]))[0] ?? [];
+  const signs = await readLines(
+    models,
+    picture,
+    boxes.map((box) => ({ box })),
+  );
+  const lines = boxes.map((box, at) => ({ box, signs: signs[at] ?? [] }));
   const pieces = await piecesOf(lines, picture, figures, thai);
   return levelPage(pieces, picture, quarters);
 }
@@ -69,7 +77,7 @@ async function piecesOf(
   const unread = lines.reduce((sum, line) => sum + unreadShare(line) * line.box.width, 0);
   const unsure = (line: Line) => unreadShare(line) > 0.15 || sureness(line.signs) < 0.8;
   const readThai = unread > total * 0.1 ? await thai() : null;
-  const known = new Map<TextBox, ReadText>();
+  const known = new Map<TextBox, LikelyRead>();
   const read = (box: TextBox) => {
     if (readThai === null) return null;
     const found = known.get(box) ?? readBest(readThai, picture, box);
@@ -88,12 +96,14 @@ async function piecesOf(
   if (!isThai) return lines.flatMap(splitSigns);
   const pieces: Piece[] = [];
   for (const line of joinMarks(lines)) {
+    await pause();
     const found = unsure(line) || hasLatin(line) ? await readThaiLine(line, { thai: read, figures }) : null;
     if (found === null || !isThaiLine(line, found)) pieces.push(...splitSigns(line));
     else {
       const text = joinThai(found.text).replace(ruleSigns, '');
       // Of a wrong Thai letter tesseract is nearly as sure as of a right one; what it makes is seldom a word.
-      const leastSure = hasThai(text) ? knownShare(text) : 1;
+      const share = found.isSurest ? 1 : guessed;
+      const leastSure = hasThai(text) ? Math.min(share, knownShare(text)) : 1;
       if (text !== '') pieces.push({ text, confidence: found.confidence, leastSure, box: line.box });
     }
   }
@@ -104,7 +114,7 @@ async function piecesOf(
 const ruleSigns = /^[|,.;:'"‘“[\]{}_\s]+(?=[\u0e00-\u0e7f])|\s*[|[\]{}]+$|(?<=[\u0e00-\u0e7f])\s+[.,;:'_]$/gu;
 
 /** What tesseract reads in a box: of pictures of several sizes, the first that makes words, or the one that it is surest of and has most words. */
-function readBest(readThai: ReadThai, picture: Pixels, box: TextBox): ReadText {
+function readBest(readThai: ReadThai, picture: Pixels, box: TextBox): LikelyRead {
   const wide = { ...box, width: box.width + box.height * 0.12 };
   const around = { ...wide, height: box.height * 1.25 };
   const tries: readonly (readonly [TextBox, number])[] = [
@@ -112,9 +122,10 @@ function readBest(readThai: ReadThai, picture: Pixels, box: TextBox): ReadText {
     [around, smallThaiHeight],
     [wide, thaiHeight],
   ];
-  const read: ReadText[] = [];
+  const read: LikelyRead[] = [];
   for (const [part, height] of tries) {
-    const found = readThai(crop(picture, part, height));
+    const seen = readThai(crop(picture, part, height));
+    const found = { ...seen, ...likelyThai(seen.text, seen.choices) };
     read.push(found);
     const isShort = box.width < box.height * 2.5;
     if ((isShort && found.text !== '') || (hasThai(found.text) && wordsIn(found) === 1)) break;
@@ -122,11 +133,11 @@ function readBest(readThai: ReadThai, picture: Pixels, box: TextBox): ReadText {
   return read.reduce((best, one) => (worthOf(one) > worthOf(best) ? one : best));
 }
 
-function worthOf(read: ReadText): number {
+function worthOf(read: LikelyRead): number {
   return read.confidence + 0.3 * wordsIn(read);
 }
 
-function wordsIn({ text }: ReadText): number {
+function wordsIn({ text }: LikelyRead): number {
   return knownShare(joinThai(text));
 }
 

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Choice } from '../thai/likely-thai.ts';
 import type { Pixels } from './pixels.ts';
 
 interface Api {
@@ -11,6 +12,8 @@ interface Api {
   readonly GetUTF8Text: () => string;
   /** A line for each sign but spaces: the sign and its left, bottom, right and top. */
   readonly GetBoxText: (page: number) => string;
+  /** HTML that has for each sign but spaces what else it may be. */
+  readonly GetHOCRText: (page: number) => string;
   readonly MeanTextConf: () => number;
 }
 
@@ -25,6 +28,8 @@ export interface ReadText {
   readonly confidence: number;
   /** Where each sign but spaces begins and ends, as shares of the line's width. */
   readonly spans: readonly (readonly [from: number, to: number])[];
+  /** What each sign but spaces may be. */
+  readonly choices: readonly (readonly Choice[])[];
 }
 
 /** Reads a line of Thai. */
@@ -32,6 +37,7 @@ export type ReadThai = (line: Pixels) => ReadText;
 
 const neuralEngine = 1;
 const singleLine = '7';
+const bySign = '2';
 /** White beside a line, as a share of its height. */
 const margin = 0.25;
 
@@ -47,6 +53,7 @@ export async function loadTesseract(folder: string): Promise<ReadThai> {
   if (api.Init(null, 'tha', neuralEngine) !== 0) throw new Error('tesseract has not started');
   api.SetVariable('debug_file', '/dev/null');
   api.SetVariable('tessedit_pageseg_mode', singleLine);
+  api.SetVariable('lstm_choice_mode', bySign);
   return (line) => {
     core.FS.writeFile('/input', flatten(line));
     if (api.SetImageFile(1, 0) !== 0) throw new Error('tesseract cannot open a line');
@@ -55,8 +62,22 @@ export async function loadTesseract(folder: string): Promise<ReadThai> {
     const spans = [...api.GetBoxText(0).matchAll(/^\S+ (\d+) \d+ (\d+) .*$/gm)].map(
       ([, left, right]) => [shareOf(left), shareOf(right)] as const,
     );
-    return { text: api.GetUTF8Text().trim(), confidence: api.MeanTextConf() / 100, spans };
+    const choices = choicesIn(api.GetHOCRText(0));
+    return { text: api.GetUTF8Text().trim(), confidence: api.MeanTextConf() / 100, spans, choices };
   };
+}
+
+/** What each sign may be, out of tesseract's HTML. */
+function choicesIn(html: string): Choice[][] {
+  return html
+    .split("id='lstm_choices_")
+    .slice(1)
+    .map((part) =>
+      [...part.matchAll(/x_confs ([\d.]+)'>([^<\s]+)</gu)].map(([, sure, sign = '']) => ({
+        sign,
+        confidence: Number(sure) / 100,
+      })),
+    );
 }
 
 function marginOf({ height }: Pick<Pixels, 'height'>): number {

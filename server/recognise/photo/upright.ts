@@ -6,7 +6,8 @@ import { findText } from './find-text.ts';
 import type { Models } from './models.ts';
 import { shrink, turn } from './pixels.ts';
 import type { Pixels } from './pixels.ts';
-import { readLine, sureness } from './read-line.ts';
+import { readLines } from './read-line.ts';
+import { sureness } from './signs.ts';
 import { hasThai, thaiHeight } from './thai-line.ts';
 import type { ReadThai } from './tesseract.ts';
 
@@ -36,7 +37,7 @@ function longest(boxes: readonly TextBox[], count: number): TextBox[] {
 }
 
 /** How many times surer one way of reading has to be for the other to be upside down. */
-const clearly = 1.4;
+const clearly = 1.6;
 
 /** Turns a picture until its texts can be read, and looks closer at one whose texts are small. */
 export async function upright(
@@ -76,11 +77,10 @@ async function turnUpright(models: Models, thai: () => Promise<ReadThai>, stored
     .filter(({ width, height }) => width > height * 1.8 && width < height * 7)
     .sort((one, other) => other.height - one.height)
     .slice(0, 6);
-  let [ahead, reversed] = [0, 0];
-  for (const box of samples) {
-    ahead += sureness(await readLine(models, picture, box));
-    reversed += sureness(await readLine(models, picture, { ...box, angle: box.angle + Math.PI }));
-  }
+  let [ahead, reversed] = [
+    await surenessOf(models, picture, samples, 0),
+    await surenessOf(models, picture, samples, Math.PI),
+  ];
   const more = Math.max(ahead, reversed);
   if (more < Math.min(ahead, reversed) * clearly || more < samples.length * 0.75) {
     // Neither way is clearly Chinese or Latin.
@@ -95,6 +95,8 @@ async function turnUpright(models: Models, thai: () => Promise<ReadThai>, stored
       thaiAhead += score(box);
       thaiReversed += score({ ...box, angle: box.angle + Math.PI });
     }
+    // What Thai looks like in Chinese and Latin says nothing.
+    if (Math.max(thaiAhead, thaiReversed) > widest.length / 2) [ahead, reversed] = [1, 1];
     ahead *= thaiAhead * (1 + (await figuresIn(models, picture, boxes, 0)));
     reversed *= thaiReversed * (1 + (await figuresIn(models, picture, boxes, Math.PI)));
   }
@@ -117,10 +119,22 @@ async function figuresIn(
     .filter(({ width, height }) => width > height * 1.4 && width < height * 4)
     .sort((one, other) => one.height - other.height)
     .slice(0, 8);
-  let count = 0;
-  for (const box of low) {
-    const signs = await readLine(models, picture, { ...box, angle: box.angle + angle });
-    if (sureness(signs) > 0.85 && signs.every(({ sign }) => /[\d.,@฿]/.test(sign))) count += 1;
-  }
-  return count;
+  const read = await readLines(models, picture, atAngle(low, angle));
+  return read.filter((signs) => sureness(signs) > 0.85 && signs.every(({ sign }) => /[\d.,@฿]/.test(sign)))
+    .length;
+}
+
+/** How surely texts are read if they are turned by an angle. */
+async function surenessOf(
+  models: Models,
+  picture: Pixels,
+  boxes: readonly TextBox[],
+  angle: number,
+): Promise<number> {
+  const read = await readLines(models, picture, atAngle(boxes, angle));
+  return read.reduce((sum, signs) => sum + sureness(signs), 0);
+}
+
+function atAngle(boxes: readonly TextBox[], angle: number): { box: TextBox }[] {
+  return boxes.map((box) => ({ box: { ...box, angle: box.angle + angle } }));
 }

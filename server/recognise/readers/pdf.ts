@@ -5,10 +5,13 @@ import type { ReadPage } from '../photo/level-page.ts';
 import type { Word } from '../page/words.ts';
 import { RecognitionRefused } from '../recognition-refused.ts';
 import type { OnPage } from '../recogniser.ts';
+import { hasUnnamed, lostAa } from '../thai/typed-marks.ts';
 import { composeText } from './compose-text.ts';
 
 /** Pages that a file may have. */
 const maxPages = 30;
+/** A text with letters that the file does not name is to be looked at. */
+const unnamed = 0.5;
 
 /**
  * The words of each page of a PDF, of one that is a picture as `readPhoto` reads them; `onPage` is called after each. Throws
@@ -26,11 +29,16 @@ export async function readPdfPages(
   });
   if (document.numPages > maxPages) throw new RecognitionRefused('took_too_long', maxPages);
   const pages: ReadPage[] = [];
+  let aa: string | null = null;
   for (let at = 1; at <= document.numPages; at += 1) {
     const page = await document.getPage(at);
     const { width, height } = page.getViewport({ scale: 1 });
     const { items } = await page.getTextContent();
-    const words = items.flatMap((item) => ('str' in item ? wordOf(item, { width, height }) : []));
+    const texts = items.flatMap((item) => ('str' in item ? [item] : []));
+    aa ??= lostAa(texts.map(({ str }) => str));
+    const words = texts.flatMap((item) =>
+      wordOf(aa === null ? item : { ...item, str: item.str.replaceAll(aa, '\u0e32') }, { width, height }),
+    );
     const picture = words.length === 0 ? largest(await extractImages(document, at)) : undefined;
     pages.push(picture === undefined ? { words, aspect: width / height } : await readPhoto(picture));
     page.cleanup();
@@ -59,5 +67,5 @@ function wordOf(item: TextItem, page: { readonly width: number; readonly height:
   const left = x / page.width;
   const top = (page.height - y - item.height) / page.height;
   const box = [left, top, item.width / page.width, item.height / page.height] as const;
-  return [{ text: composeText(item.str), confidence: 1, box }];
+  return [{ text: composeText(item.str), confidence: hasUnnamed(item.str) ? unnamed : 1, box }];
 }

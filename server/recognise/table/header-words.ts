@@ -1,28 +1,20 @@
+import { LRUCache } from 'lru-cache';
 import type { ColumnKind as NamedKind } from '../../../domain/stock-entry/entry-columns.ts';
 import { productColumnsByName } from '../../sheets/product-sheet.ts';
 import type { ProductColumn } from '../../sheets/product-sheet.ts';
-
-/** What a column holds. `figure` is an amount or a sum, which the other columns tell; people know the others by the contract's kinds. */
-export type ColumnKind = NamedKind | 'otherName' | 'figure' | 'category1' | 'category2' | 'category3';
+import type { ColumnKind } from './column-kinds.ts';
+import { composedKind } from './head-meaning.ts';
 
 /** What a merchant's people said of columns, by the `headingKey` of their heads. */
 export type ColumnHints = ReadonlyMap<string, NamedKind>;
 
 export const noHints: ColumnHints = new Map();
 
-/** The kind as people know it. */
-export function namedKind(kind: ColumnKind | null): NamedKind | null {
-  if (kind === 'otherName') return 'name';
-  if (kind === 'figure') return 'amount';
-  if (kind === 'category1' || kind === 'category2' || kind === 'category3') return 'category';
-  return kind;
-}
-
 const words: Readonly<Partial<Record<ColumnKind, readonly string[]>>> = {
   name: [
     'รายการ รายการสินค้า สินค้า ชื่อสินค้า รายละเอียดสินค้า ชื่อรายการ',
     'product products productname item items itemname goods article particulars',
-    '商品 商品名 商品名称 品名 产品 产品名 产品名称 货品 货品名称 货物 货物名称 物品 品名及规格',
+    '商品 商品名 商品名称 品名 产品 产品名 产品名称 货品 货品名称 货物 货物名称 物品 品名及规格 品名规格 商品规格',
     '商品名稱 產品 產品名稱 貨品 貨品名稱 名稱',
   ],
   otherName: ['รายละเอียด description details 描述 说明'],
@@ -33,9 +25,9 @@ const words: Readonly<Partial<Record<ColumnKind, readonly string[]>>> = {
   figure: ['amount'],
   unit: ['หน่วย หน่วยนับ unit uom 单位 單位'],
   price: [
-    'ราคา ราคาต่อ ราคาต่อหน่วย ราคาหน่วย ราคาต่อชิ้น หน่วยละ ชิ้นละ ราคาทุน ทุน ราคาขาย',
+    'ราคา ราคาต่อ ราคาต่อหน่วย ราคาหน่วย ราคาต่อชิ้น หน่วยละ ชิ้นละ ราคาทุน ทุน',
     'price unitprice uprice priceeach pricepcs priceperunit cost unitcost rate priceunit',
-    '单价 价格 进价 成本 单价元 售价 單價 價格',
+    '单价 价格 进价 成本 单价元 單價 價格',
   ],
   total: [
     'รวม จำนวนเงิน เป็นเงิน ราคารวม รวมเงิน ยอดรวม มูลค่า',
@@ -48,9 +40,10 @@ const words: Readonly<Partial<Record<ColumnKind, readonly string[]>>> = {
   category: ['หมวด หมวดหมู่ ประเภท กลุ่มสินค้า category categories group 分类 类别 类目 品类 分類 類別'],
   barcode: ['บาร์โค้ด บาร์โคด barcode ean ean13 upc gtin 条码 条形码 商品条码 條碼'],
   code: ['รหัส รหัสสินค้า code sku skuid itemcode productcode ref 货号 商品编号 商品编码 编码 貨號'],
-  ignored: [
-    'ลำดับ ลำดับที่ ที่ no nr number itemno 序号 编号 行号 號 หมายเหตุ ส่วนลด remark note discount 备注 折扣',
-  ],
+  salePrice: ['ราคาขาย 售价'],
+  discount: ['ส่วนลด discount 折扣'],
+  remark: ['หมายเหตุ remark note 备注'],
+  ignored: ['ลำดับ ลำดับที่ ที่ no nr number 序号 编号 行号 號'],
 };
 
 const numberHeads = ['ลำดับ', 'ลำดับที่', 'ที่', 'no', '序号'].map(headerKey);
@@ -72,7 +65,7 @@ const ownColumns: Readonly<Record<ProductColumn, ColumnKind>> = {
   stock: 'amount',
   barcode: 'barcode',
   low_stock_at: 'ignored',
-  status: 'ignored',
+  status: 'status',
   description: 'otherName',
 };
 
@@ -83,16 +76,43 @@ const kinds: ReadonlyMap<string, ColumnKind> = new Map([
   ),
 ]);
 
+/** What heads a column as a sign alone. */
+const signs: ReadonlyMap<string, ColumnKind> = new Map([
+  ['#', 'ignored'],
+  ['@', 'price'],
+]);
+
+/** Characters of a head that are told, and kept; a longer text is none. */
+export const maxHeading = 200;
+
+/** Of texts that were asked for lately: a table is asked many times, and holds the same words in many rows. */
+const lately = new LRUCache<string, { readonly kind: ColumnKind | null }>({ max: 5000 });
+
 /** The kind of column that a header word names, in Chinese, English or Thai; null for any other text. */
 export function headerKind(text: string): ColumnKind | null {
+  if (text.length > maxHeading) return null;
+  const known = lately.get(text) ?? { kind: kindOfWords(text) };
+  lately.set(text, known);
+  return known.kind;
+}
+
+function kindOfWords(text: string): ColumnKind | null {
   const key = headerKey(text);
-  if (key === '') return /^\s*#\s*$/.test(text) ? 'ignored' : null;
+  if (key === '') return signs.get(text.trim()) ?? null;
+  // `Item #` is not `Item`.
+  const isNumber = /\p{L}.*#|#.*\p{L}/u.test(text);
   return (
-    kinds.get(key) ??
-    kinds.get(headerKey(text.replace(/[(（[].*$/u, ''))) ??
+    (isNumber ? null : kinds.get(key)) ??
+    composedKind(text) ??
+    kinds.get(headerKey(outsideBrackets(text))) ??
+    composedKind(outsideBrackets(text)) ??
     bothLanguages(text) ??
     behindNumber(key)
   );
+}
+
+function outsideBrackets(text: string): string {
+  return text.replace(/[(（[].*$/u, '');
 }
 
 /** The kind of column that a header word means of which a letter was misread, or two of a long one; null where several are as near. */

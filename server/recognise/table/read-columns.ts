@@ -1,16 +1,12 @@
 import type { ReadColumn } from '../../../domain/stock-entry/entry-columns.ts';
 import type { Grid } from '../recognised.ts';
-import {
-  columnsByContent,
-  completeHead,
-  headAbove,
-  headlessHeading,
-  maxHeading,
-  readHead,
-} from './columns.ts';
+import { namedKind } from './column-kinds.ts';
+import { columnsByContent, headlessHeading, readHead } from './columns.ts';
 import type { Columns } from './columns.ts';
-import { headerKey, namedKind } from './header-words.ts';
+import { completeHead } from './complete-head.ts';
+import { headerKey, maxHeading } from './header-words.ts';
 import type { ColumnHints } from './header-words.ts';
+import { unknownHead } from './not-goods.ts';
 
 /**
  * The heads of a table, and what each column was taken for; one without a head is called by its first text. Of a table without a known head it is what stands above its first figures:
@@ -18,8 +14,8 @@ import type { ColumnHints } from './header-words.ts';
  */
 export function readColumns(grid: Grid, hints: ColumnHints): ReadColumn[] {
   const at = grid.findIndex((row) => readHead(row, hints) !== null);
-  const cells = (at === -1 ? headAbove(grid) : grid[at]) ?? [];
   const columns = at === -1 ? columnsByContent(grid) : columnsOfHead(grid, at, hints);
+  const cells = (at === -1 ? unknownHead(grid, columns) : grid[at]) ?? [];
   return cells.flatMap((cell, place) => {
     const heading =
       cell?.text.trim().slice(0, maxHeading) ??

@@ -25,6 +25,18 @@ export function knownShare(text: string): number {
   return length(words.filter(({ word, isKnown: is }) => is && word.length > 2)) / Math.max(1, length(words));
 }
 
+/** How much a text is unlike one of few words of the dictionary. */
+export function strangeness(text: string): number {
+  return wordsOf(text).reduce((sum, word) => sum + strangenessOf(word), 0);
+}
+
+/** A word of two letters is found in any text, and a single one belongs to the word before it, of which the dictionary has a part. */
+function strangenessOf({ word, isKnown: is }: ReturnType<typeof wordsOf>[number]): number {
+  if (word.length === 1) return 2;
+  if (word.length === 2 && !/[\u0e47-\u0e4e]/.test(word)) return 1.5;
+  return is ? 1 : 3 + word.length / 4;
+}
+
 /** Marks that are lost most, the commonest first. */
 const marks = [
   '\u0e48',

@@ -218,6 +218,9 @@ export const stockRecords = pgTable(
       .on(table.merchant_id, table.stocktake_id, table.seq)
       .where(sql`${table.stocktake_id} IS NOT NULL`),
     index('stock_records_by_sku').on(table.merchant_id, table.sku_id, table.seq),
+    index('stock_records_by_source')
+      .on(table.merchant_id, table.source_file)
+      .where(sql`${table.source_file} IS NOT NULL`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import type { ComponentType } from 'react';
 import type { Product } from '../../../domain/contract.ts';
 import type { Viewer } from '../../../domain/products/prices.ts';
@@ -27,6 +27,8 @@ interface ProductPickerProps {
   readonly buyer?: Viewer;
   /** What is chosen for; left out, "Choose product". */
   readonly title?: string;
+  /** Searched for at first; when it is left, what was searched before is again. Left out, the picker keeps its place. */
+  readonly search?: string;
   /** Offered beside the search. */
   readonly scanner?: Scanner;
 }
@@ -40,9 +42,15 @@ export default function ProductPicker(props: ProductPickerProps) {
   return <OpenedPicker {...props} />;
 }
 
-function OpenedPicker({ onPick, onClose, groupId, buyer, title, scanner }: ProductPickerProps) {
+function OpenedPicker({ onPick, onClose, groupId, buyer, title, search, scanner }: ProductPickerProps) {
   const ownGroupId = usePerson().groupId;
   const { actor } = useWorkflow(productPickerClient, groupId ?? ownGroupId);
+  useEffect(() => {
+    if (search === undefined) return undefined;
+    const { query: before } = actor.getSnapshot().context;
+    actor.send({ type: 'search.change', query: search });
+    return () => actor.send({ type: 'search.change', query: before });
+  }, [actor, search]);
   const { opened, close } = useSheetLife<Product>(pickerSheet, (product) =>
     product === null ? onClose() : onPick(product),
   );

@@ -44,7 +44,11 @@ async function readDraft(
     const { source, rows, changedAt } = snapshot.context;
     if (source === null && rows.length === 0) return null;
     const isSent = snapshot.matches('confirming') || snapshot.matches('unreachable');
-    const from = source && { kind: source.kind, fileName: source.fileName };
+    const from = source && {
+      kind: source.kind,
+      fileName: source.fileName,
+      ...(source.chosenAt === undefined ? {} : { chosenAt: source.chosenAt }),
+    };
     return { id, source: from, rows: rows.length, changedAt, isSent };
   } catch {
     return 'unreadable';

@@ -7,11 +7,12 @@ import type { EntryPickerProps } from './views/entry-props.ts';
 const ProductPicker = lazy(() => import('../product-picker/product-picker.tsx'));
 
 /** Chooses the product that a row adds to. */
-export function EntryProductPicker({ title, onPick, onClose }: EntryPickerProps) {
+export function EntryProductPicker({ title, search, onPick, onClose }: EntryPickerProps) {
   return (
     <OnDemand>
       <ProductPicker
         title={title}
+        search={search}
         onClose={onClose}
         onPick={(product) =>
           onPick(

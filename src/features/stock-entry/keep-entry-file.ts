@@ -1,12 +1,13 @@
 import type { EntryFile, EntrySource } from '../../../machines/stock-entry/stock-entry-types.ts';
 import type { BlobStore } from '../../journal/stores/blob-store.ts';
 import { editPhoto, prepareEntryFile } from '../../platform/entry-files.ts';
+import type { PreparedFile } from '../../platform/entry-files.ts';
 
 /** Keeps a chosen file on the device, before any event names it; says why it cannot be used. */
 export async function keepEntryFile(
   blobs: BlobStore,
   file: File,
-): Promise<{ readonly file: EntryFile } | { readonly reason: string }> {
+): Promise<{ readonly file: EntryFile } | Pick<Extract<PreparedFile, { readonly ok: false }>, 'reason'>> {
   const prepared = await prepareEntryFile(file);
   if (!prepared.ok) return { reason: prepared.reason };
   const { blob, fileName, sha256, kind } = prepared;

@@ -15,6 +15,7 @@ import HintsRoute from './hints-route.tsx';
 import { editedFile } from './keep-entry-file.ts';
 import { recognitionProgress } from './recognition-progress.ts';
 import { stockEntryClient, stockEntryStartClient } from './stock-entry-workflows.ts';
+import { useEntryChoice } from './use-entry-choice.ts';
 import { useEntryFile } from './use-entry-file.ts';
 import { EntryScreen } from './views/entry-screen.tsx';
 
@@ -57,6 +58,7 @@ function OpenedEntry() {
         picker={EntryProductPicker}
         notice={<JournalBanner workflow={entry} />}
         onAccept={() => void accept()}
+        {...useEntryChoice()}
         {...choosing}
       />
     </FlushContext>

@@ -1,5 +1,6 @@
 import type { ReadColumn } from '../../../domain/stock-entry/entry-columns.ts';
 import { entryRow } from '../../../domain/stock-entry/entry-rows.ts';
+import { foundRow } from '../../../domain/stock-entry/row-lookups.ts';
 import type { RecognisedItem } from '../../../domain/stock-entry/entry-rows.ts';
 import { plainBaht, toBaht } from '../../../domain/money.ts';
 import type { DataOf } from '../../../domain/operations.ts';
@@ -8,6 +9,8 @@ import type { ReadService, WriteService } from '../../../domain/service.ts';
 import type {
   Imported,
   ImportInput,
+  MatchInput,
+  MatchOutcome,
   RecogniseInput,
   RecogniseOutcome,
 } from '../../../machines/stock-entry/stock-entry-types.ts';
@@ -90,7 +93,15 @@ export function stockEntryServices(api: Api, onProgress: (filepath: string, prog
         : readingOf(opened.value, input.kind === 'photo' ? [input.filepath] : [], []);
     },
   };
-  return { uploadV2, recognise, confirmImportSkus };
+  const matchRows: ReadService<MatchInput, MatchOutcome> = {
+    kind: 'read',
+    async run({ rows }, signal) {
+      const body = { rows: rows.map(({ rowId: _id, ...row }) => row) };
+      const outcome = await readOperation(api, 'matchRows', { body }, signal);
+      return outcome.ok ? accepted(rows.map((row, at) => foundRow(row, outcome.value[at]))) : outcome;
+    },
+  };
+  return { uploadV2, recognise, matchRows, confirmImportSkus };
 }
 
 function readingOf(

@@ -23,7 +23,8 @@ export function useEntryFile(onKept: (file: EntryFile) => void) {
           if ('file' in kept) onKept(kept.file);
           else {
             const kind = file.type.startsWith('image/') ? 'photo' : null;
-            setRefusal(reasonOf({ reason: kept.reason, message: kept.reason, details: {} }, kind));
+            const { reason } = kept;
+            setRefusal(reasonOf({ reason, message: reason, details: { name: file.name } }, kind));
           }
         },
         () => showToast(i18n.t('journal.failed.title')),

@@ -103,9 +103,9 @@ async function develop(
   { width, noise, quarters, quality }: Camera,
   random: Random,
 ): Promise<Buffer> {
-  const { data, info } = await sharp(shown)
-    .resize({ width })
-    .removeAlpha()
+  // In one go it would be turned first, and cut to the width.
+  const upright = await sharp(shown).resize({ width }).removeAlpha().png().toBuffer();
+  const { data, info } = await sharp(upright)
     .rotate(quarters * 90)
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -7,7 +7,9 @@ import {
   applyVipRule,
   badFirst,
   changeRows,
+  completeRows,
   deleteRows,
+  dropBlank,
   typeIn,
   undo,
   withoutBlanks,
@@ -15,7 +17,8 @@ import {
 import type { EntryList } from '../../../domain/stock-entry/entry-list.ts';
 import { productOf } from '../../../domain/stock-entry/entry-review.ts';
 import { blankRow } from '../../../domain/stock-entry/entry-rows.ts';
-import type { EntryRow } from '../../../domain/stock-entry/entry-rows.ts';
+import type { EntryField, EntryRow } from '../../../domain/stock-entry/entry-rows.ts';
+import { isUnsure } from '../../../domain/stock-entry/row-doubts.ts';
 
 function row(id: string, change: Partial<EntryRow> = {}): EntryRow {
   const category = { ids: ['table', 'drinking', 'cups'], label: 'Cups' } as const;
@@ -128,6 +131,52 @@ describe('a rule for selling prices', () => {
   });
 });
 
+describe('rows that miss a category or a selling price', () => {
+  const cups = { ids: ['table', 'drinking', 'cups'], label: 'Cups' } as const;
+  const rows = [
+    row('both', { category: null, sellingPrice: '' }),
+    row('category', { category: null }),
+    row('selling price', { sellingPrice: '' }),
+    row('neither'),
+    row('without cost', { price: '', sellingPrice: '' }),
+    row('of a product', { product, category: null, sellingPrice: '' }),
+  ];
+  const ids = rows.map(({ id }) => id);
+  const said = (changed: EntryList) =>
+    changed.rows.map(({ category, sellingPrice }) => [category?.label ?? null, sellingPrice]);
+
+  test.each([
+    [
+      'with both get what they miss, and keep what they have',
+      { category: { ...cups, label: 'Bowls' }, rule: { kind: 'markup', percent: 100 } },
+      [
+        ['Bowls', '121.00'],
+        ['Bowls', '97'],
+        ['Cups', '121.00'],
+        ['Cups', '97'],
+        ['Cups', ''],
+        ['Bowls', ''],
+      ],
+    ],
+    [
+      'with neither stay as they are',
+      { category: null, rule: null },
+      [
+        [null, ''],
+        [null, '97'],
+        ['Cups', ''],
+        ['Cups', '97'],
+        ['Cups', ''],
+        [null, ''],
+      ],
+    ],
+  ] as const)('completed %s, as one step', (_, given, expected) => {
+    const changed = completeRows({ rows, steps: [] }, ids, given);
+    expect(said(changed)).toEqual(expected);
+    expect(undo(changed)).toEqual({ rows, steps: [] });
+  });
+});
+
 describe('new products whose names the shop has', () => {
   const named = (id: string, name = id) =>
     row(id, { name, namedAlready: { as: productOf(row(id)), product } });
@@ -137,6 +186,36 @@ describe('new products whose names the shop has', () => {
     const changed = addToExisting({ rows, steps: [] }, ['one', 'two', 'three']);
     expect(changed.rows.map((one) => one.product?.id ?? null)).toEqual(['sku', null, null, null]);
     expect(undo(changed)).toEqual({ rows, steps: [] });
+  });
+});
+
+describe('a doubt about a row', () => {
+  const unsure = row('row', { confidence: 0.5, isChecked: false, problem: 'unsure', likelyAmount: 50 });
+  const ofPacks = row('row', { isChecked: false, packs: true });
+  const isUnsureAfter = (read: EntryRow, ...fields: EntryField[]) =>
+    fields
+      .reduce<EntryList>((typed, field) => typeIn(typed, 'row', field, '7'), { rows: [read], steps: [] })
+      .rows.map(isUnsure);
+
+  test.each(['sellingPrice', 'vipPrice', 'barcode', 'color', 'size', 'style'] as const)(
+    'stays while its %s is typed',
+    (field) => {
+      expect([unsure, ofPacks].flatMap((read) => isUnsureAfter(read, field))).toEqual([true, true]);
+    },
+  );
+
+  test('goes once its amount is typed', () => {
+    expect([unsure, ofPacks].flatMap((read) => isUnsureAfter(read, 'amount'))).toEqual([false, false]);
+  });
+
+  test('goes once its price is typed, but that of packs stays', () => {
+    expect([unsure, ofPacks].flatMap((read) => isUnsureAfter(read, 'price'))).toEqual([false, true]);
+  });
+
+  test('of its amount stays while its name is typed', () => {
+    expect([unsure, ofPacks].flatMap((read) => isUnsureAfter(read, 'name'))).toEqual([true, true]);
+    const { likelyAmount: _, ...misread } = unsure;
+    expect(isUnsureAfter(misread, 'name')).toEqual([false]);
   });
 });
 
@@ -162,5 +241,38 @@ describe('an empty row', () => {
   test('that was added is not among those that are booked', () => {
     expect(withoutBlanks(addRow(list, 'four').rows)).toEqual(list.rows);
     expect(idsOf(addRow(list, 'four'))).toEqual(['four', 'one', 'two', 'three']);
+  });
+
+  test('that is left goes with its steps, and the steps before can still be taken back', () => {
+    const priced = typeIn(list, 'two', 'price', '64');
+    expect(dropBlank(addRow(priced, 'four'), 'four')).toEqual(priced);
+    const emptied = typeIn(typeIn(addRow(priced, 'four'), 'four', 'name', 'C'), 'four', 'name', '');
+    expect(dropBlank(emptied, 'four')).toEqual(priced);
+  });
+
+  test.each([
+    ['with a name', typeIn(addRow(list, 'four'), 'four', 'name', 'Cup')],
+    [
+      'with a category',
+      changeRows(addRow(list, 'four'), ['four'], (four) => ({ ...four, category: row('one').category })),
+    ],
+    [
+      'that was read',
+      {
+        rows: [
+          row('four', {
+            name: '',
+            amount: '',
+            price: '',
+            sellingPrice: '',
+            category: null,
+            source: { page: 1, box: [0, 0, 1, 1] as const },
+          }),
+        ],
+        steps: [],
+      },
+    ],
+  ])('%s that is left stays', (_, kept) => {
+    expect(dropBlank(kept, 'four')).toBe(kept);
   });
 });

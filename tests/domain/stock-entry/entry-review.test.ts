@@ -151,8 +151,13 @@ describe('a row', () => {
 
   test('that was not read surely is booked and asks to be looked at, until somebody does', () => {
     const unsure = row('row-1', { confidence: 0.72, isChecked: false });
-    expect(reviewEntry([unsure]).counts).toEqual({ faulty: 0, unsure: 1, good: 0 });
-    expect(reviewEntry([{ ...unsure, isChecked: true }]).counts).toEqual({ faulty: 0, unsure: 0, good: 1 });
+    expect(reviewEntry([unsure]).counts).toEqual({ faulty: 0, unsure: 1, ready: 1, unchecked: 1 });
+    expect(reviewEntry([{ ...unsure, isChecked: true }]).counts).toEqual({
+      faulty: 0,
+      unsure: 0,
+      ready: 1,
+      unchecked: 0,
+    });
   });
 
   test('that the server refused stays in the draft', () => {

@@ -13,9 +13,12 @@ export interface ChosenFile {
 
 export function stockEntryPage(page: Page, language: Language) {
   const start = page.locator('main[data-screen="stock-entry-start"]');
-  const reviewing = screenIn(page, 'stock-entry', 'reviewing');
+  const reviewing = page.locator('main[data-screen="stock-entry"][data-state^="reviewing"]');
+  const chooser = page.getByLabel(word(language, 'stockEntry.file.document'), { exact: true });
   return {
     start,
+    /** Takes a sheet or document. */
+    chooser,
     previewing: screenIn(page, 'stock-entry', 'previewing'),
     recognising: screenIn(page, 'stock-entry', 'recognising'),
     reviewing,
@@ -34,7 +37,7 @@ export function stockEntryPage(page: Page, language: Language) {
     },
     /** Chooses a sheet or document, which is shown before it is read. */
     async choose(file: ChosenFile): Promise<void> {
-      await page.getByLabel(word(language, 'stockEntry.file.document'), { exact: true }).setInputFiles(file);
+      await chooser.setInputFiles(file);
       await screenIn(page, 'stock-entry', 'previewing').waitFor();
     },
     async choosePhoto(file: ChosenFile): Promise<void> {
@@ -55,25 +58,37 @@ export function stockEntryPage(page: Page, language: Language) {
         await page.getByRole('dialog').getByLabel(heading, { exact: true }).selectOption(kind);
       await sheetButton(page, language, 'stockEntry.columns.read').click();
     },
-    /** Puts all rows without a category into one of the third level below this one of the first. */
-    async categoryForAll(top: string, name: string): Promise<void> {
+    /**
+     * Lets all new products sell at what was paid and 60 % more, and puts those without a category into one of the third level
+     * below one of the first.
+     */
+    async completeAll(category?: { readonly top: string; readonly name: string }): Promise<void> {
       await reviewing
-        .getByRole('button', { name: word(language, 'stockEntry.tools.chooseForAll'), exact: true })
+        .getByRole('button', { name: word(language, 'stockEntry.tools.complete'), exact: true })
         .click();
-      await page.getByRole('dialog').getByRole('button', { name: top }).click();
-      await page.getByRole('dialog').getByRole('button', { name }).click();
+      if (category !== undefined) {
+        await sheetButton(page, language, 'stockEntry.row.chooseCategory').click();
+        const sheet = page.getByRole('dialog').last();
+        await sheet.getByRole('button', { name: category.top }).click();
+        await sheet.getByRole('button', { name: category.name }).click();
+      }
+      await sheetButton(page, language, 'stockEntry.complete.apply').click();
     },
-    /** Leads a row to a product of the shop, which is found by its name. */
-    async chooseProduct(row: string, product: string): Promise<void> {
+    /** Leads a row to a product of the shop, which is found by its name; answers what the picker searched for at first. */
+    async chooseProduct(row: string, product: string): Promise<string> {
       await reviewing
         .getByRole('button', { name: word(language, 'stockEntry.row.edit', { name: row }) })
         .click();
       await sheetButton(page, language, 'stockEntry.row.chooseProduct').click();
       const picker = page.getByRole('dialog').last();
-      await picker.getByRole('searchbox').fill(product);
+      const search = picker.getByRole('searchbox');
+      await search.waitFor();
+      const first = await search.inputValue();
+      await search.fill(product);
       await picker.locator('[data-product]').first().click();
       await page.getByRole('dialog').nth(1).waitFor({ state: 'hidden' });
       await sheetButton(page, language, 'stockEntry.row.done').click();
+      return first;
     },
     /** Notes from now on how far the work is said to be; the function that comes back answers all of it. */
     async noteSteps(): Promise<() => Promise<readonly string[]>> {
@@ -116,13 +131,6 @@ export function stockEntryPage(page: Page, language: Language) {
         .getByLabel(word(language, 'stockEntry.field.sellingPrice'), { exact: true })
         .first()
         .fill(price);
-    },
-    /** Lets all new products sell at what was paid and 60 % more. */
-    async sellAll(): Promise<void> {
-      await reviewing
-        .getByRole('button', { name: word(language, 'stockEntry.tools.setForAll'), exact: true })
-        .click();
-      await sheetButton(page, language, 'stockEntry.bulk.apply').click();
     },
     /** Goes on with what stayed in the draft. */
     async resume(): Promise<void> {

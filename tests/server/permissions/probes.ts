@@ -108,6 +108,7 @@ export const probes: Readonly<
       return await person.get(`/api/recognition?job_id=${job_id}`);
     },
   },
+  matchRows: { about: 'nothing', call: post('/api/match_rows', () => ({ rows: [{ name: 'Bowl' }] })) },
   recognitionHints: { about: 'nothing', call: get('/api/recognition_hints') },
   deleteRecognitionHint: { about: 'hint', call: post('/api/delete_recognition_hint', (id) => ({ id })) },
   confirmImportSkus: {

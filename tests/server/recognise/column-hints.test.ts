@@ -102,7 +102,7 @@ describe("a supplier's word for a column", () => {
       [
         { heading: 'No', kind: 'ignored' },
         { heading: 'Teacup …', kind: 'name' },
-        { heading: 'red …' },
+        { heading: 'red …', kind: 'color' },
         { heading: 'Qty', kind: 'amount' },
         { heading: 'Price', kind: 'price' },
       ],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readWrittenAmount } from '../../../server/recognise/fields/amount.ts';
 import { readChineseNumber } from '../../../server/recognise/fields/chinese-number.ts';
+import { currencyIn, declaredCurrency } from '../../../server/recognise/fields/currency.ts';
 import { isMarkedPrice, readWrittenPrice } from '../../../server/recognise/fields/price.ts';
 
 describe('a number in Chinese numerals', () => {
@@ -51,6 +52,10 @@ describe('a written amount', () => {
     ['3 boxes (24 pcs)', 72],
     ['3箱(24)', 72],
     ['5*12', 60],
+    ['24 ชิ้น (2 โหล)', 24],
+    ['2 โหล (24 ชิ้น)', 24],
+    ['24 (2 dz)', 24],
+    ['24 pcs (2 ctns)', 24],
   ])('%s is %d pieces', (text, pieces) => {
     expect(readWrittenAmount(text)).toEqual({ pieces, isSure: true });
   });
@@ -61,7 +66,7 @@ describe('a written amount', () => {
     ['4 cartons', 4],
     ['2 แพ็ค x 3 กล่อง', 6],
   ])('%s counts packs of an unknown content', (text, pieces) => {
-    expect(readWrittenAmount(text)).toEqual({ pieces, isSure: false });
+    expect(readWrittenAmount(text)).toEqual({ pieces, isSure: false, isPacks: true });
   });
 
   test.each(['', '-', 'ชิ้น', '12.5', '1,2', '12 6', '1千', 'about 12', '12 kg', 'x', '2x3x4', '1e3'])(
@@ -70,6 +75,41 @@ describe('a written amount', () => {
       expect(readWrittenAmount(text)).toBeNull();
     },
   );
+});
+
+describe('yuan', () => {
+  test.each(['¥8.5', '￥8.50', '8.5元', 'RMB 8.5', 'CNY8.5', '8.5 หยวน', '人民币8.50'])(
+    '%s is 850 hundredths of one',
+    (text) => {
+      expect([readWrittenPrice(text), currencyIn(text)]).toEqual([850, 'CNY']);
+    },
+  );
+
+  test.each([
+    ['45', null],
+    ['฿45', 'THB'],
+    ['45 泰铢', 'THB'],
+    ['单价(元)', 'CNY'],
+    ['单价(美元)', 'other'],
+    ['金额 日元', 'other'],
+    ['NT$ 120元', 'other'],
+    ['Price (USD)', 'other'],
+    ['Yuanyang cup', null],
+  ])('%s names the currency %s', (text, currency) => {
+    expect(currencyIn(text)).toBe(currency);
+  });
+
+  test.each([
+    ['单位：元', 'CNY'],
+    ['币种: 人民币', 'CNY'],
+    ['Currency: RMB', 'CNY'],
+    ['Currency: THB', 'THB'],
+    ['收货单位：曼谷元盛商行', null],
+    ['单位地址 三元里', null],
+    ['元宝（总计一套）', null],
+  ])('a list with %s declares %s', (text, currency) => {
+    expect(declaredCurrency(text)).toBe(currency);
+  });
 });
 
 describe('a written price', () => {
@@ -85,6 +125,10 @@ describe('a written price', () => {
     ['45-', 4500],
     ['@45', 4500],
     ['45/ชิ้น', 4500],
+    ['45 บาท/คู่', 4500],
+    ['45ต่อผืน', 4500],
+    ['45元/双', 4500],
+    ['45 per pair', 4500],
     ['๔๕.๕๐', 4550],
     ['４５．５', 4550],
     ['0.01', 1],
@@ -92,18 +136,16 @@ describe('a written price', () => {
     expect(readWrittenPrice(text)).toBe(satang);
   });
 
-  test.each(['', '-', 'free', '$45', '¥45', '45.505', '1,25', '45/โหล', '10000000000'])(
-    '%s is none',
-    (text) => {
-      expect(readWrittenPrice(text)).toBeNull();
-    },
-  );
+  test.each(['', '-', 'free', '$45', '45.505', '1,25', '45/โหล', '10000000000'])('%s is none', (text) => {
+    expect(readWrittenPrice(text)).toBeNull();
+  });
 
   test.each([
     ['฿45', true],
     ['@45', true],
     ['45.-', true],
     ['45', false],
+    ['45元', true],
   ])('%s is marked as one: %s', (text, isMarked) => {
     expect(isMarkedPrice(text)).toBe(isMarked);
   });

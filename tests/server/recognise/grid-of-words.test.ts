@@ -48,6 +48,32 @@ describe('words of a page', () => {
     ]);
   });
 
+  test('at the right of columns whose heads stand at their left are in these columns', () => {
+    expect(
+      textsOf([
+        word('No', 2, 10),
+        word('Item', 10, 10),
+        word('Qty', 40, 10),
+        word('Unit', 50, 10),
+        word('Price', 60, 10),
+        word('Total', 75, 10),
+        ...[1, 2, 3].flatMap((line) => [
+          word(String(line), 6, 10 + line * 4),
+          word('A cup', 10, 10 + line * 4),
+          word('36', 46, 10 + line * 4),
+          word('pcs', 50, 10 + line * 4),
+          word('8.50', 69, 10 + line * 4),
+          word('306.00', 84, 10 + line * 4),
+        ]),
+      ]),
+    ).toEqual([
+      ['No', 'Item', 'Qty', 'Unit', 'Price', 'Total'],
+      ['1', 'A cup', '36', 'pcs', '8.50', '306.00'],
+      ['2', 'A cup', '36', 'pcs', '8.50', '306.00'],
+      ['3', 'A cup', '36', 'pcs', '8.50', '306.00'],
+    ]);
+  });
+
   test('under a head of which a word was not read stand in a column of their own', () => {
     expect(
       textsOf([
@@ -127,6 +153,25 @@ describe('lines of a list', () => {
       ['Lamp', '? pc', '@640'],
     ].flatMap((texts, row) => texts.map((text, at) => word(text, 5 + at * 30, 10 + row * 4)));
     expect(textsOf(lines).at(-1)).toEqual(['Lamp', '? pc', '@640']);
+  });
+
+  test('whose amount cannot be read before a price with a currency are rows too', () => {
+    const lines = [
+      ['Fish sauce x12', '45 baht'],
+      ['Gel pen x37', '151 baht'],
+      ['Lamp', '10;# pc', '640 baht'],
+    ].flatMap((texts, row) => texts.map((text, at) => word(text, 5 + at * 30, 10 + row * 4)));
+    expect(textsOf(lines).at(-1)).toEqual(['Lamp', '10;# pc', '@640']);
+  });
+
+  test('that are numbered have no number in a name, also where it lost its dot', () => {
+    const lines = [
+      '1. Fish sauce x12 ฿45',
+      '2 Red beans x28 ฿147',
+      '3. Gel pen x37 ฿151',
+      '4. 7 Up x6 ฿20',
+    ].map((text, row) => word(text, 5, 10 + row * 4));
+    expect(textsOf(lines).map(([name]) => name)).toEqual(['Fish sauce', 'Red beans', 'Gel pen', '7 Up']);
   });
 
   test('in Thai and Chinese have units and currencies', () => {

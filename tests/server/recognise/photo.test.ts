@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { boxAtAngle, convexHull, leastBox, partOfBox } from '../../../server/recognise/photo/boxes.ts';
 import type { TextBox } from '../../../server/recognise/photo/boxes.ts';
 import { chainRows, leaningOf } from '../../../server/recognise/photo/level-words.ts';
-import { decodeSigns } from '../../../server/recognise/photo/read-line.ts';
+import { decodeSigns } from '../../../server/recognise/photo/signs.ts';
 import { splitSigns } from '../../../server/recognise/photo/read-photo.ts';
 import { readThaiLine } from '../../../server/recognise/photo/thai-line.ts';
 import { joinThai } from '../../../server/recognise/thai/join-thai.ts';
@@ -126,14 +126,14 @@ describe('figures before a Thai unit', () => {
     Array.from(text, (sign, at) => ({ sign, confidence, at: at / 10 }));
 
   /** A line that tesseract reads as this, evenly spread, and of whose part before the unit the other reader reads that. */
-  async function readCounted(text: string, figures: string, confidence = 0.9) {
+  async function readCounted(text: string, figures: string, confidence = 0.9, beside = '') {
     const letters = Array.from(text.replaceAll(' ', ''));
     const spans = letters.map((_, at) => [at / letters.length, (at + 1) / letters.length] as const);
     const asked: number[] = [];
     const line = await readThaiLine(
-      { box, signs: [] },
+      { box, signs: signsOf(beside) },
       {
-        thai: () => ({ text, confidence: 0.8, spans }),
+        thai: () => ({ text, confidence: 0.8, spans, choices: [], isSurest: true }),
         async figures(part, until) {
           asked.push(part.x - part.width / 2, part.width * until);
           return signsOf(figures, confidence);
@@ -150,10 +150,23 @@ describe('figures before a Thai unit', () => {
     ['where letters were', '4จรบาท', '493', '493 บาท', 0.9],
     ['with a point behind them', '20?บาท', '202.', '202 บาท', 0.9],
     ['behind a name', 'น้ำปลาแท้ 2?ใบ', '27', 'น้ำปลาแท้ 27 ใบ', 0.8],
-    ['of which one is missed', '2?ชิ้น', '2', '2 ชิ้น', 0.75],
+    ['of which one is missed', '23ชิ้น', '2', '2 ชิ้น', 0.75],
+    ['without what is left of the unit', '12ใบ', '127', '12 ใบ', 0.9],
+    ['without letters that are left of the unit', '104#หวด', '104V:', '104 หวด', 0.75],
+    ['of which a written seven is missed', '2?ชิ้น', '2', '27 ชิ้น', 0.75],
+    ['of which the only one, a written seven, is missed', '?ชิ้น', 'A', '7 ชิ้น', 0.75],
   ])('are those that are read without it, %s', async (_, text, figures, read, confidence) => {
     const { line } = await readCounted(text, figures);
-    expect(line).toEqual({ text: read, confidence, isSure: true });
+    expect(line).toEqual({ text: read, confidence, isSure: true, isSurest: true });
+  });
+
+  test('are not sure where what is left of the unit looks like one of them', async () => {
+    expect((await readCounted('12ใบ', '127', 0.95)).line).toMatchObject({ text: '12 ใบ', confidence: 0.75 });
+  });
+
+  test('begin where the other reader sees one, not behind what was taken for a letter', async () => {
+    expect((await readCounted('ฯ438บาท', '438', 0.9, '438')).line).toMatchObject({ text: '438 บาท' });
+    expect((await readCounted('ชา5ชิ้น', '5', 0.9, 'ui5')).line).toMatchObject({ text: 'ชา 5 ชิ้น' });
   });
 
   test('are read from where they begin to where the unit begins', async () => {
@@ -165,11 +178,45 @@ describe('figures before a Thai unit', () => {
     ['no figures', 'A', 0.9],
     ['figures that are not sure', '7', 0.5],
   ])('stay as they were where %s are read without it', async (_, figures, confidence) => {
-    const { line } = await readCounted('?ชิ้น', figures, confidence);
-    expect(line).toMatchObject({ text: '?ชิ้น', isSure: false });
+    const { line } = await readCounted('รชิ้น', figures, confidence);
+    expect(line).toMatchObject({ text: 'รชิ้น', isSure: false });
   });
 
   test('are none in a name', async () => {
     expect((await readCounted('กระจกหวาย', '27')).line).toMatchObject({ text: 'กระจกหวาย', isSure: false });
+  });
+});
+
+describe('Latin capitals behind Thai', () => {
+  /** A line that tesseract reads as this, and the other reader as that beside the Thai, and as the last alone. */
+  async function readCapitals(text: string, beside: string, alone: string) {
+    const box: TextBox = { x: 150, y: 10, width: 300, height: 50, angle: 0 };
+    const letters = Array.from(text.replaceAll(' ', ''));
+    const spans = letters.map((_, at) => [at / letters.length, (at + 1) / letters.length] as const);
+    const signs = (all: string) =>
+      Array.from(all, (sign, at) => ({ sign, confidence: 0.9, at: (at + 1) / (all.length + 1) }));
+    const line = await readThaiLine(
+      { box, signs: signs(beside) },
+      {
+        thai: (part) => ({
+          text: part === box ? text : 'ไฟฉาย',
+          confidence: 0.9,
+          spans,
+          choices: [],
+          isSurest: true,
+        }),
+        figures: async () => signs(alone),
+      },
+    );
+    return line?.text;
+  }
+
+  test.each([
+    ['that are read beside it', 'ไฟฉาย เธ0', 'TWaLED', '', 'ไฟฉาย LED'],
+    ['that are read alone', 'สายชาร์จ ป58-6', 'augu', 'USB-C', 'สายชาร์จ USB-C'],
+    ['that are none, where all is Thai', 'เข็มขัดหนัง', 'cuKUD', '', 'เข็มขัดหนัง'],
+    ['that nobody reads', 'สายชาร์จ ป58-6', 'augu', '58-b', 'สายชาร์จ ป58-6'],
+  ])('%s: %s', async (_, text, beside, alone, read) => {
+    expect(await readCapitals(text, beside, alone)).toBe(read);
   });
 });

@@ -1,22 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import type { Grid, ReadRow } from '../../../server/recognise/recognised.ts';
+import type { ReadRow } from '../../../server/recognise/recognised.ts';
+import { readGrids } from '../../../server/recognise/read-grids.ts';
+import { noHints } from '../../../server/recognise/table/header-words.ts';
 import { readRows } from '../../../server/recognise/table/rows.ts';
-
-/** A table whose cells are divided by `|`. */
-function table(...lines: readonly string[]): Grid {
-  return lines.map((line, row) =>
-    line.split('|').map((text, column) => {
-      const cell = `${String.fromCharCode(65 + column)}${row + 1}`;
-      return text.trim() === '' ? null : { text: text.trim(), confidence: 1, source: { sheet: 'A', cell } };
-    }),
-  );
-}
+import { table } from './tables.ts';
 
 const noWords = { color: '', size: '', style: '', barcode: '', code: '', category: [] };
 
 function row(name: string, amount: number | null, price: number | null, cell: string): ReadRow {
   return { ...noWords, name, amount, price, problem: null, confidence: 1, source: { sheet: 'A', cell } };
 }
+
+test('a row that counts packs says so but for those whose content is said', () => {
+  const rows = readRows(table('品名 | 数量 | 单价', 'Cup | 3箱 | 45', 'Bowl | 3箱(24) | 60', 'Mug | 3 | 60'));
+  expect(rows.map(({ amount, problem, packs }) => [amount, problem, packs])).toEqual([
+    [3, 'unsure', true],
+    [72, 'unsure', undefined],
+    [3, null, undefined],
+  ]);
+});
 
 describe('a table with a head', () => {
   test.each([
@@ -28,6 +30,46 @@ describe('a table with a head', () => {
     expect(
       readRows(table('Somchai Ceramics Co.', head, 'Cup | 12 | 45.00 | 540', 'Bowl | 6 | 60 | 360')),
     ).toEqual([row('Cup', 12, 4500, 'A3'), row('Bowl', 6, 6000, 'A4')]);
+  });
+
+  test.each([
+    ['in yuan by its head', ['品名 | 数量 | 单价(元)', 'Cup | 12 | 45', 'Bowl | 6 | 60'], ['CNY', 'CNY']],
+    ['in yuan by its sum', ['品名 | 数量 | 单价', 'Cup | 12 | 45', '合计 | | ¥540'], ['CNY']],
+    ['of which one is', ['品名 | 数量 | 单价', 'Cup | 12 | ¥45', 'Bowl | 6 | 60'], ['CNY', 'CNY']],
+    [
+      'in yuan but for one',
+      ['品名 | 数量 | 单价(元)', 'Cup | 12 | 45', 'Bowl | 6 | 60泰铢'],
+      ['CNY', undefined],
+    ],
+    ['in yuan and in baht', ['品名 | 数量 | 单价(元) | 单价(泰铢)', 'Cup | 12 | 8.5 | 41'], [undefined]],
+    ['in yuan below an address', ['单位：元', '品名 | 数量 | 单价', 'Cup | 12 | 45'], ['CNY']],
+    ['of a buyer called so', ['收货单位：曼谷元盛商行', '品名 | 数量 | 单价', 'Cup | 12 | 45'], [undefined]],
+    ['and goods called so', ['品名 | 数量 | 单价', '元宝（总计一套） | 12 | 45'], [undefined]],
+    ['in baht', ['品名 | 数量 | 单价(泰铢)', 'Cup | 12 | 45元'], ['CNY']],
+    ['without any', ['品名 | 数量 | 单价(元)', 'Cup | 12 |'], [undefined]],
+  ])('with prices %s says so', (_, lines, currencies) => {
+    expect(readRows(table(...lines)).map(({ currency }) => currency)).toEqual(currencies);
+  });
+
+  test.each(['单价(美元)', 'Price (USD)'])('with prices under %s has none that can be read', (head) => {
+    const [row] = readRows(table(`品名 | 数量 | ${head}`, 'Cup | 12 | 45'));
+    expect([row?.price, row?.problem, row?.currency]).toEqual([null, 'price_unreadable', undefined]);
+  });
+
+  test.each(['合计：¥540.00', '合计 540元', '合计人民币 | | 540', '合计(大写) | | 伍佰肆拾元整'])(
+    'has no row of its sum %s',
+    (line) => {
+      const read = readRows(table('品名 | 数量 | 单价', 'Cup | 12 | 45', line));
+      expect(read.map(({ name, currency }) => [name, currency])).toEqual([['Cup', 'CNY']]);
+    },
+  );
+
+  test('in two tables is in yuan if one says so', () => {
+    const tables = [
+      table('品名 | 数量 | 单价', 'Cup | 12 | 45'),
+      table('品名 | 数量 | 单价', 'Jug | 2 | 9', '合计 ¥18'),
+    ];
+    expect(readGrids(tables, noHints).rows.map(({ currency }) => currency)).toEqual(['CNY', 'CNY']);
   });
 
   test('in another order, with a number, units, attributes and a barcode is read', () => {
@@ -45,7 +87,29 @@ describe('a table with a head', () => {
         size: 'L',
         barcode: '8850041701839',
         category: ['Clothes', 'Shirts'],
+        problem: 'unsure',
       },
+    ]);
+  });
+
+  test('with prices of dozens has those of pieces, as the sums say', () => {
+    expect(
+      readRows(
+        table(
+          'รายการ | จำนวน | หน่วย | @ | เป็นเงิน',
+          'ชาม | 3 | โหล | 420 | 1,260',
+          'ช้อน | 2 | โหล | 100 | 200',
+          'หม้อ | 6 | ใบ | 185 | 1,110',
+          'จาน | 2.5 | โหล | 540 | 1,350',
+          'ผู้ส่งของ | | | |',
+          ' | ผู้รับของ ........ | | |',
+        ),
+      ),
+    ).toEqual([
+      row('ชาม', 36, 3500, 'A2'),
+      row('ช้อน', 24, 833, 'A3'),
+      row('หม้อ', 6, 18_500, 'A4'),
+      row('จาน', 30, 4500, 'A5'),
     ]);
   });
 
@@ -89,12 +153,9 @@ describe('a table with a head', () => {
     expect(readRows(table('Item | Qty | Price | Total', line))).toEqual([]);
   });
 
-  test.each(['Total repair shampoo', 'รวมมิตรกระป๋อง', 'Tax stamp holder', 'Total'])(
-    'keeps the goods "%s"',
-    (name) => {
-      expect(readRows(table('Item | Qty | Price', `${name} | 12 | 45`))).toEqual([row(name, 12, 4500, 'A2')]);
-    },
-  );
+  test.each(['Total repair shampoo', 'รวมมิตรกระป๋อง', 'Tax stamp holder'])('keeps the goods "%s"', (name) => {
+    expect(readRows(table('Item | Qty | Price', `${name} | 12 | 45`))).toEqual([row(name, 12, 4500, 'A2')]);
+  });
 
   test('with headings puts the rows below each under it', () => {
     const read = readRows(table('Item | Qty | Price', 'Cups', 'Cup | 12 | 45', 'ถ้วย / ชาม', 'Bowl | 6 | 60'));
@@ -158,66 +219,6 @@ describe('a row', () => {
     expect(readRows(blurred)).toEqual([
       { ...row('Cup', 12, 4500, 'A2'), problem: 'unsure', confidence: 0.4 },
     ]);
-  });
-});
-
-/** A table as it is read from a picture. */
-function seen(...lines: readonly string[]): Grid {
-  return table(...lines).map((cells) => cells.map((cell) => cell && { ...cell, confidence: 0.9 }));
-}
-
-describe('a table in a picture', () => {
-  const goods = ['Cup | 12 | 45 | 540', 'Bowl | 6 | 60 | 360'];
-  test.each([
-    ['ลำดับรายการ | จำนวน | ราคา | รวม', 'two heads in one'],
-    ['ลำลดับ รายการ | จำนวน | ราคา | รวม', 'two heads in one, misread'],
-    ['品名 | ๓๒ | 单价 | 金锁', 'heads that say nothing'],
-  ])('is read under %s (%s)', (head) => {
-    const read = readRows(seen(head, ...goods, 'Dish | | 80 | 240'));
-    expect(read.map(({ name, amount, price }) => [name, amount, price])).toEqual([
-      ['Cup', 12, 4500],
-      ['Bowl', 6, 6000],
-      ['Dish', 3, 8000],
-    ]);
-  });
-
-  test('has no numbers of its rows in their names', () => {
-    const lines = ['1 Cup | 12 | 45', '2. Bowl | 6 | 60', 'Plate | 1 | 20', '4.Dish | 3 | 80'];
-    expect(readRows(seen('No. Item | Qty | Price', ...lines)).map(({ name }) => name)).toEqual([
-      'Cup',
-      'Bowl',
-      'Plate',
-      'Dish',
-    ]);
-  });
-
-  test('keeps figures that names begin with', () => {
-    const lines = ['7 Up | 12 | 45', '3 ply mask | 6 | 60', '100 Plus | 3 | 80'];
-    expect(readRows(seen('Item | Qty | Price', ...lines)).map(({ name }) => name)).toEqual([
-      '7 Up',
-      '3 ply mask',
-      '100 Plus',
-    ]);
-    const jugs = ['1.5 l jug', '2.5 l jug', '3.5 l jug'];
-    const sizes = jugs.map((jug) => `${jug} | 3 | 80`);
-    expect(readRows(seen('Item | Qty | Price', ...sizes)).map(({ name }) => name)).toEqual(jugs);
-  });
-
-  test('whose units were misread has amounts that are to be looked at', () => {
-    const read = readRows(seen('รายการ | จำนวน | ราคา', 'ถั่วแดง | 12 ขิ้น | 45'));
-    expect(read.map(({ amount, problem }) => [amount, problem])).toEqual([[12, 'unsure']]);
-  });
-});
-
-describe('a name', () => {
-  test('has a certainty of its own where its letters were judged, and none where it was written', () => {
-    const [head = [], cells = []] = table('Item | Qty | Price', 'Cup | 12 | 45');
-    const letters = [0.6, 0.99, 0.99];
-    const judged = cells.map(
-      (cell, at) => cell && { ...cell, confidence: 0.95, leastSure: letters[at] ?? 1 },
-    );
-    expect(readRows([head, judged]).map(({ nameConfidence }) => nameConfidence)).toEqual([0.6]);
-    expect(readRows([head, cells]).map((read) => 'nameConfidence' in read)).toEqual([false]);
   });
 });
 

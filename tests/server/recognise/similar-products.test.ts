@@ -34,6 +34,7 @@ function readerOf(source: ReadRow['source']): Recogniser {
 interface Item {
   readonly name: string;
   readonly match?: { readonly sku_id: string };
+  readonly namesakes?: number;
   readonly similar?: { readonly sku_id: string; readonly category_id: readonly string[] };
 }
 
@@ -46,6 +47,12 @@ const products = [
   ['shirt-m', 'Oxford shirt', '牛津纺衬衫', 'เสื้อเชิ้ตออกซ์ฟอร์ด', 'White', 'M'],
   ['plate', 'Soup plate', '汤碟碗盘', 'จานซุปก้นลึก', '', ''],
   ['plane', 'Soup plane', '汤碟碗盆', 'จานซุปก้นลิก', '', ''],
+  ['jug-green', 'Field jug', '山野提灯壶', 'เหยือกสนามทุ่งหญ้า', 'Green', '300 ml'],
+  ['jug-blue', 'Field jug', '山野提灯壶', 'เหยือกสนามทุ่งหญ้า', 'Blue', '300 ml'],
+  ['jug-white', 'Field jug', '山野提灯壶', 'เหยือกสนามทุ่งหญ้า', 'White', '500 ml'],
+  ['pack', 'Hiking backpack', '登山双肩包', 'กระเป๋าเป้เดินป่า', 'Navy', '22 l'],
+  ['cutlery', 'Camp cutlery', '露营刀叉勺', 'ชุดช้อนส้อมเดินป่า', 'Steel', 'Set of 3'],
+  ['cutlery-12', 'Camp cutlery', '露营刀叉勺', 'ชุดช้อนส้อมเดินป่า', 'Steel', 'Set of 12'],
   ['gone', 'Folding chair', '折叠椅子', 'เก้าอี้พับได้', '', ''],
 ] as const;
 
@@ -120,6 +127,23 @@ describe('a row of a page', () => {
     expect(idsOf(await recognise(storekeeper, line))).toEqual([[undefined, id]]);
   });
 
+  test.each([
+    ['山野堤灯壶300ml绿色', 'jug-green', undefined],
+    ['山野堤灯壶500ml百色', 'jug-white', undefined],
+    ['เหยือกสนามทุ่งหญา 300 มล.เขียว', 'jug-green', undefined],
+    ['山野堤灯壶300ml', undefined, 2],
+    ['登山双肩包221藏青', 'pack', undefined],
+    ['登山双肩包211藏青', undefined, undefined],
+    ['ชุดซ้อนส้อมเดินป่า 3 ชิ้นสแตนเลส', 'cutlery', undefined],
+    ['ชุดซ้อนส้อมเดินป่า 5 ชิ้นสแตนเลส', undefined, undefined],
+    ['山野堤灯壶300ml红色', undefined, undefined],
+    ['山野堤灯壶700ml绿色', undefined, undefined],
+  ])('that was read without spaces as %s is perhaps %s, or one of %s', async (line, id, namesakes) => {
+    const items = await recognise(storekeeper, line);
+    expect(idsOf(items)).toEqual([[undefined, id]]);
+    expect(items.map((item) => item.namesakes)).toEqual([namesakes]);
+  });
+
   test('of an exact name has its product alone', async () => {
     expect(idsOf(await recognise(storekeeper, 'Blue lamp', 'Bluo lamp'))).toEqual([
       ['lamp', undefined],
@@ -139,6 +163,77 @@ describe('a row of a page', () => {
 
   test('is no product of another shop', async () => {
     expect(idsOf(await recognise(rival, 'Bluo lamp'))).toEqual([[undefined, undefined]]);
+  });
+});
+
+describe('a row that a person corrected', () => {
+  async function match(
+    person: Person,
+    ...rows: readonly Readonly<Record<string, string>>[]
+  ): Promise<Item[]> {
+    return accepted(await person.post('/api/match_rows', { rows })) as Item[];
+  }
+
+  test('is the product of its name, colour and size, with its category', async () => {
+    const [item, ...others] = await match(storekeeper, { name: 'oxford shirt', color: '白色', size: 'm' });
+    expect(others).toEqual([]);
+    expect(item).toMatchObject({
+      match: { sku_id: 'near-shirt-m', price: 99, category_id: await pathOf(server, category) },
+    });
+  });
+
+  test.each([
+    [{ name: 'Field jug', size: '300 ml' }, [undefined, undefined, 2]],
+    [{ name: 'Field jug', size: '300 ml', color: 'Green' }, ['jug-green', undefined, undefined]],
+    [{ name: 'Field jug', size: '300 ml', color: 'Red' }, [undefined, undefined, undefined]],
+    [{ name: 'Bluo lamp' }, [undefined, 'lamp', undefined]],
+    [{ name: 'Bread knife' }, [undefined, undefined, undefined]],
+  ])('%j means %j', async (row, meant) => {
+    const items = await match(storekeeper, row);
+    expect([...(idsOf(items)[0] ?? []), items[0]?.namesakes]).toEqual(meant);
+  });
+
+  test('is answered in its place', async () => {
+    const items = await match(
+      storekeeper,
+      { name: 'Bread knife' },
+      { name: 'Blue lamp' },
+      { name: 'Bluo lamp' },
+    );
+    expect(idsOf(items)).toEqual([
+      [undefined, undefined],
+      ['lamp', undefined],
+      [undefined, 'lamp'],
+    ]);
+  });
+
+  test('is no product of another shop', async () => {
+    expect(await match(rival, { name: 'Blue lamp' }, { name: 'Bluo lamp' })).toEqual([{}, {}]);
+  });
+
+  test('needs a name', async () => {
+    const answer = await storekeeper.post('/api/match_rows', { rows: [{ name: ' ' }] });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('a search of the stock that finds nothing', () => {
+  async function found(name: string): Promise<readonly string[]> {
+    const { items } = accepted(
+      await storekeeper.post('/api/stock_list', { name, order_by: 'relevance' }),
+    ) as { readonly items: readonly { readonly id: string }[] };
+    return items.map(({ id }) => id.replace('near-', ''));
+  }
+
+  test.each([
+    ['蓝色台打', ['lamp']],
+    ['สมุคมีเส้น', ['notebook']],
+    ['汤碟碗盒', ['plane', 'plate']],
+    ['山野堤灯壶300ml', ['jug-blue', 'jug-green', 'jug-white']],
+    ['山野堤灯壶900ml', ['jug-blue', 'jug-green', 'jug-white']],
+    ['风铃', []],
+  ])('for %s shows what is called nearly so', async (name, ids) => {
+    expect([...(await found(name))].sort()).toEqual(ids);
   });
 });
 

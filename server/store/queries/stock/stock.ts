@@ -8,6 +8,7 @@ import { isAmong } from '../../rows.ts';
 import { stockListPages } from './stock-list.ts';
 import { newId } from '../../../crypto.ts';
 import { skus, stockRecords } from '../../schema/catalogue.ts';
+import { uploads } from '../../schema/files.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 
 export type StockRecordRow = typeof stockRecords.$inferSelect;
@@ -58,6 +59,13 @@ export interface StockRecordFilter {
   readonly since: Date | null;
   /** Only the last of each day, and the last of those before `since`. */
   readonly perDay: boolean;
+}
+
+/** An import of what a file holds. */
+interface FileImport {
+  readonly imported: Date;
+  readonly operator_name: string;
+  readonly products: number;
 }
 
 interface Shift {
@@ -216,6 +224,30 @@ export function stockQueries(database: Database, merchantId: string, totals: Tot
         .from(stockRecords)
         .where(and(ofSku(skuId), eq(stockRecords.stock_record_id, recordId)));
       return row ?? null;
+    },
+
+    /** The last import that read a file of these bytes; what was booked of one file at several times counts together. */
+    async importOf(sha256: string): Promise<FileImport | null> {
+      const imported = sql<Date>`max(${stockRecords.created})`.mapWith(stockRecords.created);
+      const [found] = await database
+        .select({
+          imported,
+          operator_name: stockRecords.operator_name,
+          products: sql<number>`count(DISTINCT ${stockRecords.sku_id})::int`,
+        })
+        .from(uploads)
+        .innerJoin(
+          stockRecords,
+          and(
+            eq(stockRecords.merchant_id, uploads.merchant_id),
+            eq(stockRecords.source_file, uploads.file_name),
+          ),
+        )
+        .where(and(eq(uploads.merchant_id, merchantId), eq(uploads.sha256, sha256)))
+        .groupBy(stockRecords.source_file, stockRecords.operator_name)
+        .orderBy(desc(imported))
+        .limit(1);
+      return found ?? null;
     },
 
     /** The orders in these statuses with pieces of these SKUs: of each the oldest 100, the oldest first. */

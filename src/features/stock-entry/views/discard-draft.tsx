@@ -1,4 +1,4 @@
-import { IconTrash } from '@tabler/icons-react';
+import { IconFileX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -14,7 +14,7 @@ export function DiscardDraft({ entry }: EntryProps) {
       <Button
         look="dangerText"
         height={44}
-        icon={<IconTrash size={20} aria-hidden="true" />}
+        icon={<IconFileX size={20} aria-hidden="true" />}
         onClick={() => setAsking(true)}
       >
         {t('stockEntry.discard.action')}

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { Category } from '../../../../domain/contract.ts';
 import type { EntryProduct } from '../../../../domain/stock-entry/entry-rows.ts';
 import type { stockEntryMachine } from '../../../../machines/stock-entry/stock-entry-machine.ts';
+import type { TypedRule } from './review/price-rule.ts';
 
 export interface EntryProps {
   readonly entry: ActorRefFrom<typeof stockEntryMachine>;
@@ -19,8 +20,17 @@ export interface ChooseFileProps {
 
 export interface EntryPickerProps {
   readonly title: string;
+  /** Searched for at first. */
+  readonly search: string;
   readonly onPick: (product: EntryProduct, categoryId: string) => void;
   readonly onClose: () => void;
+}
+
+/** What was chosen the last time for rows that missed a category and a selling price. */
+export interface EntryChoice {
+  /** Of the third level; empty for none. */
+  readonly categoryId: string;
+  readonly rule: Pick<TypedRule, 'kind' | 'percent'>;
 }
 
 export interface ReviewProps extends EntryProps {
@@ -29,6 +39,9 @@ export interface ReviewProps extends EntryProps {
   readonly photo: string | null;
   readonly picker: ComponentType<EntryPickerProps>;
   readonly notice: ReactNode;
+  /** Null where nothing was chosen yet. */
+  readonly lastChoice: EntryChoice | null;
+  readonly onChoice: (choice: EntryChoice) => void;
 }
 
 export interface EntryScreenProps extends ReviewProps, ChooseFileProps {

@@ -15,6 +15,7 @@ import { DeliveryBanner } from '../../../ui/feedback/delivery-banner.tsx';
 import { deliveryOf } from '../../../ui/feedback/delivery-of.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { useLanguage } from '../../../ui/screen-context.ts';
+import { useShownColour } from '../../../ui/values/shown-colour.ts';
 import { ConfirmSheet } from '../../../ui/sheets/confirm-sheet.tsx';
 import styles from './hint-view.module.css';
 
@@ -27,6 +28,7 @@ interface HintViewProps {
 export function HintView({ hint, removal }: HintViewProps) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();
+  const shown = useShownColour();
   const [isAsking, setAsking] = useState(false);
   const { text, product, column, by, ctime } = hint;
   const problem = useSelector(removal, ({ context }) => context.problem);
@@ -39,7 +41,7 @@ export function HintView({ hint, removal }: HintViewProps) {
           title={text}
           text={
             <>
-              {product !== undefined && fullName(nameIn(language, product), product)}
+              {product !== undefined && fullName(nameIn(language, product), shown(product))}
               {column !== undefined &&
                 t('stockEntry.hints.column', { kind: t(`stockEntry.columns.kind.${column}`) })}
               <br />

@@ -68,6 +68,7 @@ export function PreviewScreen({ entry, photo, notice, onAccept, ...choosing }: E
               <div>
                 <p className={styles.name}>{fileName}</p>
                 <p className={styles.size}>{sizeOf(size)}</p>
+                <p className={styles.size}>{t('stockEntry.preview.document')}</p>
               </div>
             </div>
           )}

@@ -8,6 +8,9 @@ export function useFileReason(): (problem: FileProblem, kind: 'photo' | 'documen
   const { t, i18n } = useTranslation();
   return (problem, kind) => {
     if (problem.reason === 'wrong_file_type') return t(`stockEntry.file.wrongType.${kind ?? 'any'}`);
+    if (problem.reason === 'file_empty') return t('stockEntry.file.empty', problem.details);
+    if (problem.reason === 'not_as_named')
+      return t(`stockEntry.file.notAsNamed.${kind ?? 'document'}`, problem.details);
     // A photo is one page, which cannot be divided.
     if (problem.reason === 'took_too_long' && kind === 'photo') return t('stockEntry.file.photoTookTooLong');
     return translateReason(i18n, problem);

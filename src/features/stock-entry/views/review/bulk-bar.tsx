@@ -14,7 +14,7 @@ import { Money } from '../../../../ui/values/money.tsx';
 import { entryCategory } from './entry-category.ts';
 import type { EntryProps } from '../entry-props.ts';
 import { PriceRuleSheet } from './price-rule-sheet.tsx';
-import type { RuledPrice } from './price-rule-sheet.tsx';
+import type { RuledPrice } from './price-rule.ts';
 import styles from './review.module.css';
 
 interface BulkBarProps extends EntryProps {

@@ -1,7 +1,8 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { memo, useState } from 'react';
-import { hasDoubtfulName, reviewEntry } from '../../../../../domain/stock-entry/entry-review.ts';
+import { reviewEntry } from '../../../../../domain/stock-entry/entry-review.ts';
+import { hasDoubtfulName } from '../../../../../domain/stock-entry/row-doubts.ts';
 import { piecesOf, priceOf, sureFrom } from '../../../../../domain/stock-entry/entry-rows.ts';
 import type { EntryRow } from '../../../../../domain/stock-entry/entry-rows.ts';
 import { Checkbox } from '../../../../ui/controls/checkbox.tsx';
@@ -10,6 +11,7 @@ import { classNames } from '../../../../ui/layout/class-names.ts';
 import { MoneyText } from '../../../../ui/values/money.tsx';
 import { ProductImage } from '../../../../ui/values/product-image.tsx';
 import type { EntryProps } from '../entry-props.ts';
+import { isLookedFor } from './match-retyped.ts';
 import { RowFaults } from './row-faults.tsx';
 import type { RowQuestion } from './row-questions.tsx';
 import styles from './row.module.css';
@@ -32,21 +34,24 @@ interface EntryRowItemProps extends EntryProps {
 export const EntryRowItem = memo(function EntryRowItem(props: EntryRowItemProps) {
   const { entry, words, row, isActive, isEditable, isChosen, onActive, onEdit, onChoose, onAsk } = props;
   const { t } = words;
-  const { id, name, color, size, style, category, product } = row;
+  const { id, name, category, product } = row;
   const judged = useSelector(
     entry,
     ({ context: { rows, refusedIds } }) => reviewEntry(rows, refusedIds).judged.get(id) ?? null,
   );
+  const isLooking = useSelector(entry, (snapshot) => isLookedFor(snapshot, row));
   const [pieces, price] = [piecesOf(row), priceOf(row)];
   const status = judged?.status ?? 'good';
   // What is typed may be right before it is whole: the fields stay until another row is touched.
   const [wasFaulty, setWasFaulty] = useState(status !== 'good');
   if (status !== 'good' && !wasFaulty) setWasFaulty(true);
   const showsFaults = status !== 'good' || (wasFaulty && isActive);
-  const attributes = [color, size, style].filter((word) => word !== '').join(' · ');
-  const foot = [words.productOf(row), product === null && category !== null ? words.leafOf(category) : '']
-    .filter((part) => part !== '')
-    .join(' · ');
+  const attributes = words.attributesOf(row);
+  const foot = isLooking
+    ? t('stockEntry.row.looking')
+    : [words.productOf(row), product === null && category !== null ? words.leafOf(category) : '']
+        .filter((part) => part !== '')
+        .join(' · ');
   const shownName = name.trim() === '' ? t('stockEntry.row.unnamed') : name;
   return (
     <div
@@ -90,7 +95,11 @@ export const EntryRowItem = memo(function EntryRowItem(props: EntryRowItemProps)
           )}{' '}
           ×{' '}
           {price === null ? (
-            <b className={styles.missing}>{t('stockEntry.row.noPrice')}</b>
+            <b className={styles.missing}>
+              {row.currency === undefined
+                ? t('stockEntry.row.noPrice')
+                : t('stockEntry.row.yuan', { price: row.price })}
+            </b>
           ) : (
             <b>
               <MoneyText t={t} amount={price} />

@@ -70,8 +70,14 @@ export function ReviewHead({ entry, review, thumbnail, isSourceShown, onSource }
   );
 }
 
-/** Says when all that was done until now is on the disk; made anew with each change. */
+/** Says when all that was done until now is on the disk; made anew with each change, in a place of its own. */
 function SavedMark() {
   const { t } = useTranslation();
-  return useIsOnDisk(true) && <span data-saved> · {t('stockEntry.draft.saved')}</span>;
+  const isSaved = useIsOnDisk(true);
+  return (
+    <span data-saved={isSaved || undefined} className={isSaved ? undefined : styles.unsaved}>
+      {' '}
+      · {t('stockEntry.draft.saved')}
+    </span>
+  );
 }

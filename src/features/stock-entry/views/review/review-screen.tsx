@@ -2,31 +2,31 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { productNamedAlready, reviewEntry } from '../../../../../domain/stock-entry/entry-review.ts';
-import type { RowStatus } from '../../../../../domain/stock-entry/entry-review.ts';
+import { reviewEntry } from '../../../../../domain/stock-entry/entry-review.ts';
+import type { JudgedRow } from '../../../../../domain/stock-entry/entry-review.ts';
+import { isUntouched } from '../../../../../domain/stock-entry/entry-rows.ts';
 import type { EntryRow } from '../../../../../domain/stock-entry/entry-rows.ts';
-import { translateReason } from '../../../../i18n/translate-reason.ts';
 import { BackButton } from '../../../../ui/controls/back-button.tsx';
 import { FilterChips } from '../../../../ui/controls/filter-chips.tsx';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
-import { Banner, intoView } from '../../../../ui/feedback/banner.tsx';
-import { DeliveryBanner } from '../../../../ui/feedback/delivery-banner.tsx';
-import { holdUpOf } from '../../../../ui/feedback/delivery-of.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { classNames } from '../../../../ui/layout/class-names.ts';
 import { NearRows } from '../../../../ui/layout/near-rows.tsx';
 import { PageHeader } from '../../../../ui/layout/page-header.tsx';
 import { useIsWide } from '../../../../ui/layout/split-view.tsx';
+import { useAfterPress } from '../../../../ui/layout/use-after-press.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ExistingProducts } from './existing-products.tsx';
-import { MissingCategories } from './missing-categories.tsx';
-import { MissingPrices } from './missing-prices.tsx';
+import { ForeignPrices } from './foreign-prices.tsx';
+import { IncompleteRows } from './incomplete-rows.tsx';
 import { DiscardDraft } from '../discard-draft.tsx';
 import { EntryRowItem } from './entry-row-item.tsx';
 import type { ReviewProps } from '../entry-props.ts';
 import { ReviewBar } from './review-bar.tsx';
+import { matchRetyped } from './match-retyped.ts';
 import { ReviewHead } from './review-head.tsx';
+import { ReviewNotices } from './review-notices.tsx';
 import { ReviewTools } from './review-tools.tsx';
 import { RowQuestions } from './row-questions.tsx';
 import type { RowQuestion } from './row-questions.tsx';
@@ -39,25 +39,33 @@ import { walkFields } from './walk-fields.ts';
 /** Rows from which on only those near the window are built. */
 const longList = 60;
 
+const filters = ['faulty', 'unsure', 'ready'] as const;
+
 interface Filter {
-  readonly status: RowStatus | null;
+  readonly kind: (typeof filters)[number] | null;
   /** Ids of the rows that were so when it was chosen: none leaves while somebody types in it. */
   readonly ids: ReadonlySet<string> | null;
 }
 
-const filters = ['faulty', 'unsure', 'good'] as const;
+/** Which rows a filter shows. */
+const kinds: Readonly<Record<(typeof filters)[number], (judged: JudgedRow) => boolean>> = {
+  faulty: ({ status }) => status === 'faulty',
+  unsure: ({ isUnsure }) => isUnsure,
+  ready: ({ status }) => status !== 'faulty',
+};
 
 /** The rows that were read, those first that need something. */
-export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps) {
-  const { t, i18n } = useTranslation();
+export function ReviewScreen(props: ReviewProps) {
+  const { entry, tree, photo, picker, notice, lastChoice, onChoice } = props;
+  const { t } = useTranslation();
   const snapshot = useSelector(entry, (current) => current);
-  const { rows, refusedIds, source, images, mistake, problem } = snapshot.context;
+  const { rows, refusedIds, source, images } = snapshot.context;
   const review = reviewEntry(rows, refusedIds);
-  // Names that were corrected are in nobody's way any more.
-  const isInTheWay =
-    problem?.reason !== 'product_exists' || rows.some((row) => productNamedAlready(row) !== null);
-  const [filter, setFilter] = useState<Filter>({ status: null, ids: null });
+  const [filter, setFilter] = useState<Filter>({ kind: null, ids: null });
+  const afterPress = useAfterPress();
   const [activeId, setActiveId] = useState<string | null>(null);
+  // A row that is left may fold up.
+  const activate = useCallback((id: string) => afterPress(() => setActiveId(id)), [afterPress]);
   const [editedId, setEditedId] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const [question, setQuestion] = useState<RowQuestion | null>(null);
@@ -78,7 +86,6 @@ export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps
   const sourceView = { pages, fileName: source?.fileName ?? '' };
   const thumbnail = pages.find((page) => page !== '') ?? null;
   const hasPicture = thumbnail !== null;
-  const holdUp = holdUpOf(snapshot);
   const isEditable = snapshot.hasTag('editable');
   const rowItem = useCallback(
     (row: EntryRow) => (
@@ -89,13 +96,13 @@ export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps
         isActive={row.id === activeId}
         isEditable={isEditable}
         isChosen={chosen === null ? null : chosen.has(row.id)}
-        onActive={setActiveId}
+        onActive={activate}
         onEdit={setEditedId}
         onChoose={choose}
         onAsk={setQuestion}
       />
     ),
-    [entry, words, activeId, isEditable, chosen, choose],
+    [entry, words, activeId, activate, isEditable, chosen, choose],
   );
   return (
     <>
@@ -126,15 +133,15 @@ export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps
               {
                 id: 'all',
                 label: t('stockEntry.review.all', { count: rows.length }),
-                selected: filter.status === null,
+                selected: filter.kind === null,
               },
-              ...filters.map((status) => ({
-                id: status,
-                label: t(`stockEntry.review.${status}`, { count: review.counts[status] }),
-                selected: filter.status === status,
+              ...filters.map((kind) => ({
+                id: kind,
+                label: t(`stockEntry.review.${kind}`, { count: review.counts[kind] }),
+                selected: filter.kind === kind,
               })),
             ]}
-            onPick={pickFilter}
+            onPick={(id) => pickFilter(filters.find((one) => one === id) ?? null)}
           />
         </div>
         {hasPicture && !isWide && isSourceShown && (
@@ -148,29 +155,19 @@ export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps
           </aside>
         )}
         <div className={styles.list}>
-          {notice}
-          {holdUp !== null && (
-            <DeliveryBanner status={holdUp} onRetry={() => entry.send({ type: 'entry.retry' })} />
-          )}
-          {mistake === 'notReadAgain' && (
-            <Banner
-              kind="refused"
-              title={t('stockEntry.columns.notRead')}
-              text={t('stockEntry.columns.asBefore')}
+          <ReviewNotices entry={entry} notice={notice} />
+          {isEditable && chosen === null && <ForeignPrices entry={entry} />}
+          {isEditable && chosen === null && <ExistingProducts entry={entry} />}
+          {isEditable && (
+            <IncompleteRows
+              entry={entry}
+              tree={tree}
+              lastChoice={lastChoice}
+              onChoice={onChoice}
+              isQuiet={chosen !== null}
+              onSome={() => setChosen(new Set())}
             />
           )}
-          {problem !== null && isInTheWay && (
-            <div ref={intoView}>
-              <Banner
-                kind="refused"
-                title={t('stock.stockEntryFailedMessage')}
-                text={translateReason(i18n, problem)}
-              />
-            </div>
-          )}
-          {isEditable && chosen === null && <ExistingProducts entry={entry} />}
-          {isEditable && chosen === null && <MissingCategories entry={entry} tree={tree} />}
-          {isEditable && chosen === null && <MissingPrices entry={entry} />}
           {isEditable && (
             <ReviewTools
               entry={entry}
@@ -190,6 +187,7 @@ export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps
                 role="presentation"
                 className={styles.padded}
                 onKeyDown={(event) => walkFields(event, focusConfirm)}
+                onBlur={() => afterPress(() => matchRetyped({ entry }))}
               >
                 <NearRows
                   items={shown}
@@ -197,7 +195,7 @@ export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps
                   isLong={shown.length > longList}
                   rowHeight={80}
                   list={entry}
-                  name={filter.status ?? 'all'}
+                  name={filter.kind ?? 'all'}
                   className={styles.rows}
                 >
                   {rowItem}
@@ -213,13 +211,18 @@ export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps
         </div>
       </div>
       {chosen === null ? (
-        <ReviewBar entry={entry} review={review} />
+        <ReviewBar
+          entry={entry}
+          review={review}
+          onUnchecked={() => pickFilter('unsure', ({ status }) => status === 'unsure')}
+        />
       ) : (
         <BulkBar entry={entry} tree={tree} chosen={chosen} onEnd={() => setChosen(null)} />
       )}
       <RowQuestions
         entry={entry}
         tree={tree}
+        picker={picker}
         words={words}
         question={question}
         onClose={() => setQuestion(null)}
@@ -231,15 +234,26 @@ export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps
         source={sourceView}
         rowId={editedId}
         nextId={nextAfter(editedId)}
-        onMove={setEditedId}
+        onMove={moveTo}
       />
     </>
   );
 
-  function pickFilter(id: string): void {
-    const status = filters.find((one) => one === id) ?? null;
-    const ids = status === null ? null : rows.filter((row) => review.judged.get(row.id)?.status === status);
-    setFilter({ status, ids: ids && new Set(ids.map((row) => row.id)) });
+  function moveTo(id: string | null): void {
+    const left = rows.find((row) => row.id === editedId);
+    if (left !== undefined && isUntouched(left)) entry.send({ type: 'row.leave', rowId: left.id });
+    matchRetyped({ entry });
+    setEditedId(id);
+  }
+
+  function pickFilter(kind: Filter['kind'], isSo = kind === null ? null : kinds[kind]): void {
+    const found =
+      isSo &&
+      rows.filter(({ id }) => {
+        const judged = review.judged.get(id);
+        return judged !== undefined && isSo(judged);
+      });
+    setFilter({ kind, ids: found && new Set(found.map(({ id }) => id)) });
     setChosen((known) => known && new Set());
     window.scrollTo({ top: 0 });
   }

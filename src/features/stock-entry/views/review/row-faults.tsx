@@ -1,14 +1,16 @@
 import { IconAlertTriangle, IconCheck, IconHelpCircle, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { productNamedAlready } from '../../../../../domain/stock-entry/entry-review.ts';
 import {
+  countsPacks,
   isDoubtful,
   hasDoubtfulName,
+  openNamesakes,
   openSimilar,
-  productNamedAlready,
-} from '../../../../../domain/stock-entry/entry-review.ts';
+} from '../../../../../domain/stock-entry/row-doubts.ts';
 import type { JudgedRow } from '../../../../../domain/stock-entry/entry-review.ts';
-import { likelyPiecesOf } from '../../../../../domain/stock-entry/entry-rows.ts';
+import { likelyPiecesOf, typedIn } from '../../../../../domain/stock-entry/entry-rows.ts';
 import type { EntryRow } from '../../../../../domain/stock-entry/entry-rows.ts';
 import { maxProductName } from '../../../../../domain/limits.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
@@ -48,40 +50,58 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
       }}
     />
   );
+  const namesakes = openNamesakes(row);
+  const ofSeveral = namesakes > 0 && <Doubt text={t('stockEntry.row.namesakes', { count: namesakes })} />;
+  const chooseProduct = namesakes > 0 && (
+    <Button look="tonal" height={44} onClick={() => onAsk({ what: 'product', rowId: row.id })}>
+      {t('stockEntry.row.chooseProduct')}
+    </Button>
+  );
+  const isElse = likely === null && judged.isUnsure;
+  const doubt = isElse && doubtOf(row) !== null && (
+    <Doubt text={t(`stockEntry.row.${doubtOf(row) ?? 'unsure'}`)} />
+  );
+  const isRight = judged.isUnsure && (
+    <Button
+      look="quiet"
+      height={44}
+      icon={<IconCheck size={20} aria-hidden="true" />}
+      onClick={() => entry.send({ type: 'row.check', rowId: row.id })}
+    >
+      {t('stockEntry.row.right')}
+    </Button>
+  );
   if (judged.status === 'unsure') {
     return (
       <div className={styles.correction}>
-        {likely === null && <Doubt text={t(`stockEntry.row.${isDoubtful(row) ? 'unsure' : 'checkName'}`)} />}
+        {ofSeveral}
+        {doubt}
         {suggestion}
-        <Button
-          look="quiet"
-          height={44}
-          icon={<IconCheck size={20} aria-hidden="true" />}
-          onClick={() => entry.send({ type: 'row.check', rowId: row.id })}
-        >
-          {t('stockEntry.row.right')}
-        </Button>
+        {chooseProduct}
+        {isRight}
       </div>
     );
   }
+  const similar = openSimilar(row);
+  // What it sells at depends on which product it is.
+  const needsNoPrice = row.product !== null || similar !== null;
   const fields = typedFields.filter(
-    (field) =>
-      asked.some((fault) => fieldOf(fault) === field) && (field !== 'sellingPrice' || row.product === null),
+    (field) => asked.some((fault) => fieldOf(fault) === field) && (field !== 'sellingPrice' || !needsNoPrice),
   );
   const isExisting = productNamedAlready(row) !== null;
-  const similar = openSimilar(row);
   const needsCategory = faults.includes('category');
   const needsForm = faults.some((fault) => ['twoPrices', 'twoBarcodes', 'refused'].includes(fault));
   const deletion = (
     <IconButton
       className={styles.delete}
-      label={t('stockEntry.row.delete')}
+      label={t('stockEntry.row.deleteNamed', { name: row.name.trim() || t('stockEntry.row.unnamed') })}
       icon={<IconTrash size={20} aria-hidden="true" />}
       onClick={() => onAsk({ what: 'delete', rowId: row.id })}
     />
   );
   // Beside the only thing to do it takes no line of its own.
-  const isBeside = !needsCategory && !needsForm && !isExisting && similar === null && fields.length > 0;
+  const isBeside =
+    !judged.isUnsure && !needsCategory && !needsForm && !isExisting && similar === null && fields.length > 0;
   return (
     <div className={styles.correction}>
       {fields.map((field, at) => (
@@ -89,7 +109,7 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
           key={field}
           t={t}
           field={field}
-          value={row[field] ?? ''}
+          value={typedIn(row, field)}
           fault={wrongIn(field)}
           beside={isBeside && at === 0 && deletion}
           onChange={(text) => entry.send({ type: 'row.change', rowId: row.id, field, text })}
@@ -103,10 +123,12 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
             {faultOf(fault, row)}
           </p>
         ))}
-      {hasDoubtfulName(row) && <Doubt text={t('stockEntry.row.checkName')} />}
+      {ofSeveral}
+      {doubt}
       {suggestion}
       {!isBeside && (
         <div className={styles.ways}>
+          {chooseProduct}
           {similar !== null && (
             <SimilarAnswers entry={entry} words={words} rowId={row.id} similar={similar} />
           )}
@@ -129,6 +151,7 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
               {t('stockEntry.row.change')}
             </Button>
           )}
+          {isRight}
           {deletion}
         </div>
       )}
@@ -139,6 +162,13 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
     const fault = faults.find((one) => fieldOf(one) === field);
     return fault === undefined ? null : faultOf(fault, row);
   }
+}
+
+/** Why a row has to be looked at, but for that several products have its name. */
+function doubtOf(row: EntryRow): 'packs' | 'unsure' | 'checkName' | null {
+  if (countsPacks(row)) return 'packs';
+  if (isDoubtful(row)) return 'unsure';
+  return hasDoubtfulName(row) ? 'checkName' : null;
 }
 
 /** What is to be looked at, and keeps nothing from being booked. */

@@ -1,8 +1,10 @@
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowFault } from '../../../../../domain/stock-entry/entry-review.ts';
-import { openSimilar, productNamedAlready } from '../../../../../domain/stock-entry/entry-review.ts';
-import { priceOf, pricesProduct } from '../../../../../domain/stock-entry/entry-rows.ts';
+import { productNamedAlready } from '../../../../../domain/stock-entry/entry-review.ts';
+import { openSimilar } from '../../../../../domain/stock-entry/row-doubts.ts';
+import { priceOf, pricesProduct, typedIn } from '../../../../../domain/stock-entry/entry-rows.ts';
 import type { EntryField, EntryRow } from '../../../../../domain/stock-entry/entry-rows.ts';
 import { maxBarcodeLength, maxProductName } from '../../../../../domain/limits.ts';
 import { formatBaht } from '../../../../../domain/money.ts';
@@ -11,10 +13,13 @@ import { Checkbox } from '../../../../ui/controls/checkbox.tsx';
 import { MoneyField } from '../../../../ui/controls/money-field.tsx';
 import { TextField } from '../../../../ui/controls/text-field.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
+import { useAfterPress } from '../../../../ui/layout/use-after-press.ts';
 import { CategorySheet } from '../../../../ui/sheets/category-sheet.tsx';
 import { entryCategory } from './entry-category.ts';
 import type { ReviewProps } from '../entry-props.ts';
 import styles from './review.module.css';
+import { isLookedFor, matchRetyped } from './match-retyped.ts';
+import { RowPicker } from './row-picker.tsx';
 import { SimilarAnswers } from './similar-answers.tsx';
 import { fieldOf, useRowWords } from './use-row-words.ts';
 import { walkFields } from './walk-fields.ts';
@@ -27,17 +32,19 @@ interface RowFormProps extends Pick<ReviewProps, 'entry' | 'tree' | 'picker'> {
 }
 
 /** The fields of a row, the product that it adds to, and the prices beside each other. */
-export function RowForm({ entry, tree, picker: Picker, row, faults, onLast }: RowFormProps) {
+export function RowForm({ entry, tree, picker, row, faults, onLast }: RowFormProps) {
   const { t } = useTranslation();
+  const afterPress = useAfterPress();
   const words = useRowWords(tree);
   const { faultOf, categoryOf, productOf } = words;
   const [opened, setOpened] = useState<'category' | 'product' | null>(null);
   const { id, category, product } = row;
+  const isLooking = useSelector(entry, (snapshot) => isLookedFor(snapshot, row));
   const price = priceOf(row);
   const common = (field: EntryField) => ({
     name: field,
     label: t(`stockEntry.field.${field}`),
-    value: row[field] ?? '',
+    value: typedIn(row, field),
     onChange: (text: string) => entry.send({ type: 'row.change', rowId: id, field, text }),
     error: errorOf(field),
   });
@@ -50,12 +57,17 @@ export function RowForm({ entry, tree, picker: Picker, row, faults, onLast }: Ro
     (fault) => faults.includes(fault),
   );
   return (
-    <div role="presentation" className={styles.form} onKeyDown={(event) => walkFields(event, onLast)}>
+    <div
+      role="presentation"
+      className={styles.form}
+      onKeyDown={(event) => walkFields(event, onLast)}
+      onBlur={() => afterPress(() => matchRetyped({ entry }))}
+    >
       {whole.map((fault) => (
         <Banner key={fault} kind={fault === 'similar' ? 'warn' : 'refused'} title={faultOf(fault, row)} />
       ))}
       <div className={styles.match}>
-        <p>{productOf(row)}</p>
+        <p role="status">{isLooking ? t('stockEntry.row.looking') : productOf(row)}</p>
         {similar !== null && <SimilarAnswers entry={entry} words={words} rowId={id} similar={similar} />}
         <ButtonRow>
           {existing !== null && (
@@ -142,17 +154,12 @@ export function RowForm({ entry, tree, picker: Picker, row, faults, onLast }: Ro
         onClose={() => setOpened(null)}
       />
       {opened === 'product' && (
-        <Picker
-          title={t('stockEntry.row.chooseProduct')}
-          onPick={(picked, categoryId) => {
-            entry.send({
-              type: 'row.product',
-              rowId: id,
-              product: picked,
-              category: entryCategory(tree, categoryId),
-            });
-            setOpened(null);
-          }}
+        <RowPicker
+          entry={entry}
+          tree={tree}
+          picker={picker}
+          words={words}
+          row={row}
           onClose={() => setOpened(null)}
         />
       )}

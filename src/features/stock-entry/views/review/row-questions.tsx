@@ -6,15 +6,16 @@ import { CategorySheet } from '../../../../ui/sheets/category-sheet.tsx';
 import { DeleteRow } from './delete-row.tsx';
 import { entryCategory } from './entry-category.ts';
 import type { ReviewProps } from '../entry-props.ts';
+import { RowPicker } from './row-picker.tsx';
 import type { RowWords } from './use-row-words.ts';
 
 /** What is asked about a row beside the list. */
 export interface RowQuestion {
-  readonly what: 'category' | 'delete';
+  readonly what: 'category' | 'product' | 'delete';
   readonly rowId: string;
 }
 
-interface RowQuestionsProps extends Pick<ReviewProps, 'entry' | 'tree'> {
+interface RowQuestionsProps extends Pick<ReviewProps, 'entry' | 'tree' | 'picker'> {
   readonly words: RowWords;
   /** Null while nothing is asked. */
   readonly question: RowQuestion | null;
@@ -22,7 +23,8 @@ interface RowQuestionsProps extends Pick<ReviewProps, 'entry' | 'tree'> {
 }
 
 /** The sheets that rows open: they stand once for the list. */
-export function RowQuestions({ entry, tree, words: { t }, question, onClose }: RowQuestionsProps) {
+export function RowQuestions({ entry, tree, picker, words, question, onClose }: RowQuestionsProps) {
+  const { t } = words;
   const found = useSelector(
     entry,
     ({ context }) => context.rows.find(({ id }) => id === question?.rowId) ?? null,
@@ -49,6 +51,9 @@ export function RowQuestions({ entry, tree, words: { t }, question, onClose }: R
         }}
         onClose={onClose}
       />
+      {found !== null && question?.what === 'product' && (
+        <RowPicker entry={entry} tree={tree} picker={picker} words={words} row={found} onClose={onClose} />
+      )}
       <DeleteRow
         name="row-delete"
         entry={entry}

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categoryPath } from '../../../../../domain/products/category-path.ts';
 import type { Category } from '../../../../../domain/contract.ts';
-import { openSimilar, productNamedAlready } from '../../../../../domain/stock-entry/entry-review.ts';
+import { productNamedAlready } from '../../../../../domain/stock-entry/entry-review.ts';
+import { openSimilar } from '../../../../../domain/stock-entry/row-doubts.ts';
 import type { RowFault } from '../../../../../domain/stock-entry/entry-review.ts';
 import { piecesOf, sellingPriceOf } from '../../../../../domain/stock-entry/entry-rows.ts';
 import type {
@@ -15,7 +16,8 @@ import type {
 } from '../../../../../domain/stock-entry/entry-rows.ts';
 import { formatBaht } from '../../../../../domain/money.ts';
 import { nameKey } from '../../../../../domain/name-keys.ts';
-import { fullName, nameIn } from '../../../../../domain/names.ts';
+import { attributesOf, fullName, nameIn } from '../../../../../domain/names.ts';
+import { useShownColour } from '../../../../ui/values/shown-colour.ts';
 
 /** What is said of rows, in the interface language. Taken once for a list, since each `useTranslation` costs a row dearly. */
 export interface RowWords {
@@ -28,6 +30,8 @@ export interface RowWords {
   readonly leafOf: (category: EntryCategory) => string;
   /** A product of the shop, with its colour and size. */
   readonly nameOf: (product: EntryProduct) => string;
+  /** A row's colour, size and style. */
+  readonly attributesOf: (row: EntryRow) => string;
   /** Whether a row is a new product, or what it adds to, and at what that sells. */
   readonly productOf: (row: EntryRow) => string;
   /** Where a row stands in what it was read from; null for one that a person added, or where there is one page. */
@@ -38,10 +42,12 @@ export interface RowWords {
 export function useRowWords(tree: readonly Category[], saysPages = false): RowWords {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
-  return useMemo(
-    () => ({
+  const shown = useShownColour();
+  return useMemo(() => {
+    const nameOf = (product: EntryProduct) => fullName(nameIn(language, product), shown(product));
+    return {
       t,
-      faultOf: (fault, row) => faultWords(t, language, fault, row),
+      faultOf: (fault, row) => faultWords(t, nameOf, fault, row),
       categoryOf({ ids, label }) {
         const path = categoryPath(tree, ids[2]);
         return path.length === 0 ? label : path.map((one) => nameIn(language, one)).join(' / ');
@@ -50,21 +56,22 @@ export function useRowWords(tree: readonly Category[], saysPages = false): RowWo
         const leaf = categoryPath(tree, ids[2]).at(-1);
         return leaf === undefined ? label.slice(label.lastIndexOf(' / ') + 3) : nameIn(language, leaf);
       },
-      nameOf: (product) => fullName(nameIn(language, product), product),
-      productOf: (row) => productWords(t, language, row),
+      nameOf,
+      attributesOf: (row) => [attributesOf(shown(row)), row.style].filter((word) => word !== '').join(' · '),
+      productOf: (row) => productWords(t, nameOf, row),
       placeOf(place) {
         if (place === null) return null;
         if ('page' in place) return saysPages ? t('stockEntry.source.page', { page: place.page }) : null;
         return [place.sheet, place.cell].filter((part) => part !== '').join(' ');
       },
-    }),
-    [t, language, tree, saysPages],
-  );
+    };
+  }, [t, language, shown, tree, saysPages]);
 }
 
 /** The field in which a fault is corrected; null for one that is about the whole row. */
 export function fieldOf(fault: RowFault): TypedField | null {
   if (fault === 'vipNotBelow') return 'vipPrice';
+  if (fault === 'currency') return 'price';
   return typedFields.find((field) => field === fault) ?? null;
 }
 
@@ -79,7 +86,7 @@ export const typedFields = [
 
 export type TypedField = (typeof typedFields)[number];
 
-function faultWords(t: TFunction, language: string, fault: RowFault, row: EntryRow): string {
+function faultWords(t: TFunction, nameOf: RowWords['nameOf'], fault: RowFault, row: EntryRow): string {
   const asRead = readFaultOf(row);
   if (asRead === fault && row[asRead] === '') return t(`stockEntry.problem.${row.problem ?? 'unsure'}`);
   switch (fault) {
@@ -92,15 +99,16 @@ function faultWords(t: TFunction, language: string, fault: RowFault, row: EntryR
     case 'namedAlready': {
       const product = productNamedAlready(row);
       return t('stockEntry.fault.namedAlready', {
-        product: product && fullName(nameIn(language, product), product),
+        product: product && nameOf(product),
         stock: product?.stock,
         price: formatBaht(product?.price ?? 0),
       });
     }
     case 'similar': {
       const similar = openSimilar(row);
-      const product = similar && fullName(nameIn(language, similar.product), similar.product);
-      return t('stockEntry.fault.similar', { product, name: similar?.readAs });
+      const product = similar && nameOf(similar.product);
+      const isRead = similar !== null && row.readAs.startsWith(similar.readAs);
+      return t(`stockEntry.fault.${isRead ? 'similar' : 'similarTyped'}`, { product, name: similar?.readAs });
     }
     default:
       return t(`stockEntry.fault.${fault}`);
@@ -123,7 +131,7 @@ function readFaultOf({ problem }: EntryRow): 'name' | 'amount' | 'price' | null 
   }
 }
 
-function productWords(t: TFunction, language: string, row: EntryRow): string {
+function productWords(t: TFunction, nameOf: RowWords['nameOf'], row: EntryRow): string {
   const { product, setsPrice } = row;
   if (openSimilar(row) !== null) return t('stockEntry.row.undecided');
   if (product === null) {
@@ -139,7 +147,7 @@ function productWords(t: TFunction, language: string, row: EntryRow): string {
     const { stock } = product;
     return `${t('stockEntry.row.toStock', { stock, after: stock + pieces })} · ${sells}`;
   }
-  const added = { product: fullName(nameIn(language, product), product), stock: product.stock };
+  const added = { product: nameOf(product), stock: product.stock };
   const adds =
     pieces === null ? t('stockEntry.row.addsSome', added) : t('stockEntry.row.adds', { pieces, ...added });
   return `${adds} · ${sells}`;

@@ -1,0 +1,85 @@
+import type { components } from '../../../domain/contract.gen.ts';
+import type { DataOf } from '../../../domain/operations.ts';
+import { productMatch } from '../../catalogue/product-match.ts';
+import type { Call } from '../../contract/call.ts';
+import { normalizeText } from '../../contract/request-values.ts';
+import type { SkuRow } from '../../store/queries/catalogue/catalogue.ts';
+import type { Queries } from '../../store/store.ts';
+import { merchantCategories } from './merchant-categories.ts';
+import type { MerchantCategories } from './merchant-categories.ts';
+import { candidatesOf, looseKeysOf, meaningOfRow, readKeyOf } from './product-by-name.ts';
+import type { Meaning, SoughtRow } from './product-by-name.ts';
+import { similarProducts } from './similar-products.ts';
+
+type Sku = SkuRow['sku'];
+
+/** What a row means, and which product it is perhaps a misreading of. */
+export interface RowMeaning extends Meaning {
+  readonly similar: Sku | null;
+}
+
+/** The products of this merchant that rows mean, in their order; of those that `mayBeMisread` similar names count too. */
+export async function meaningsOfRows<Row extends SoughtRow>(
+  { catalogue, recognitionHints }: Pick<Queries, 'catalogue' | 'recognitionHints'>,
+  rows: readonly Row[],
+  mayBeMisread: (row: Row) => boolean,
+): Promise<{ readonly meanings: readonly RowMeaning[]; readonly categories: MerchantCategories }> {
+  const codes = [...new Set(rows.flatMap(({ code, barcode }) => [code, barcode]))].filter(
+    (code) => code !== '',
+  );
+  const [hints, ...found] = await Promise.all([
+    recognitionHints.findByKeys([...new Set(rows.map(readKeyOf))]),
+    catalogue.findAll(codes),
+    catalogue.findByBarcodes(codes),
+    catalogue.findByLooseNames([...new Set(rows.flatMap(looseKeysOf))]),
+  ]);
+  const skus = new Map(found.flat().map((sku) => [sku.sku_id, sku]));
+  const candidates = candidatesOf([...skus.values()], hints);
+  const meant = rows.map((row) => ({ row, meaning: meaningOfRow(row, candidates) }));
+  const unknown = meant.flatMap(({ row, meaning }) =>
+    meaning.product === null && mayBeMisread(row) ? [row] : [],
+  );
+  const [categories, similar] = await Promise.all([
+    catalogue.categories(),
+    similarProducts({ catalogue }, unknown),
+  ]);
+  return {
+    meanings: meant.map(({ row, meaning: { product, namesakes } }) => {
+      const near = similar.get(row);
+      return { product, namesakes: namesakes || (near?.namesakes ?? 0), similar: near?.product ?? null };
+    }),
+    categories: merchantCategories(categories),
+  };
+}
+
+/** A product with its category, which a row gets with it. */
+export function matchInCategory(sku: Sku, categories: MerchantCategories): components['schemas']['RowMatch'] {
+  const path = categories.pathOf(sku.category_id);
+  return {
+    ...productMatch(sku),
+    ...(path === null
+      ? {}
+      : {
+          category_id: path.map(({ category_id }) => category_id),
+          category_label: path.map(({ name }) => name).join(' / '),
+        }),
+  };
+}
+
+/** What rows mean that a person corrected or typed, who may have mistyped them. */
+export async function matchRows({ body, store }: Call<'matchRows'>): Promise<DataOf<'matchRows'>> {
+  const rows = body.rows.map(({ name, color, size, style, barcode }) => ({
+    name: normalizeText(name),
+    color: normalizeText(color),
+    size: normalizeText(size),
+    style: normalizeText(style),
+    barcode: normalizeText(barcode),
+    code: '',
+  }));
+  const { meanings, categories } = await meaningsOfRows(store, rows, () => true);
+  return meanings.map(({ product, namesakes, similar }) => ({
+    ...(product === null ? {} : { match: matchInCategory(product, categories) }),
+    ...(namesakes > 1 ? { namesakes } : {}),
+    ...(similar === null ? {} : { similar: matchInCategory(similar, categories) }),
+  }));
+}

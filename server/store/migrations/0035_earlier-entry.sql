@@ -1,0 +1,1 @@
+CREATE INDEX "stock_records_by_source" ON "stock_records" USING btree ("merchant_id","source_file") WHERE "stock_records"."source_file" IS NOT NULL;
