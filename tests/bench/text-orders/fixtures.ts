@@ -30,6 +30,7 @@ export const orderSets = [
   'evenings',
   'mornings',
   'afternoons',
+  'nights',
 ] as const;
 export type OrderSet = (typeof orderSets)[number];
 

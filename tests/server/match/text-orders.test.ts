@@ -39,6 +39,7 @@ const floors = {
   evenings: { right: 0.94, wrong: 0.025 },
   mornings: { right: 0.96, wrong: 0.03 },
   afternoons: { right: 0.98, wrong: 0.01 },
+  nights: { right: 0.7, wrong: 0.2 },
 };
 
 describe.each(orderSets)('of the %s messages', (set) => {
