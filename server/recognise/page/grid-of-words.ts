@@ -1,4 +1,5 @@
 import type { Cell, Grid } from '../recognised.ts';
+import { provenRows } from '../table/column-content.ts';
 import { readHead } from '../table/columns.ts';
 import { completeHead } from '../table/complete-head.ts';
 import { noHints } from '../table/header-words.ts';
@@ -37,7 +38,7 @@ export function gridOfWords(words: readonly Word[], page: number, aspect: number
   const list = head === undefined ? listRows(lines) : null;
   if (list !== null) return list;
   const under = head === undefined ? [] : lines.slice(lines.indexOf(head) + 1);
-  const spans = head === undefined ? usualSpans(lines) : withHeadless(spansOf(head, under), under);
+  const spans = head === undefined ? usualSpans(lines) : columnsBelow(head, under, hints);
   if (spans === null) return lines;
   const placed = lines.map((line) => placeInColumns(line, spans));
   const isTyped = isMostlyTyped(words);
@@ -130,13 +131,28 @@ function usualSpans(lines: readonly PlacedCell[][]): Span[] | null {
   }));
 }
 
-/** Where the columns of a head reach by what most lines below have: figures may stand at the right of a column, its word at the left. */
-function spansOf(head: readonly PlacedCell[], lines: readonly PlacedCell[][]): Span[] {
+/** The columns below a head: as wide as most lines say, or some, where amounts and prices come to their sums so in more lines. */
+function columnsBelow(
+  head: readonly PlacedCell[],
+  lines: readonly PlacedCell[][],
+  hints: ColumnHints,
+): Span[] {
   const whole = lines.filter(({ length }) => length === head.length);
   const rows = lines.filter(({ length }) => length * 2 > head.length);
   const isUsual = whole.length > 0 && whole.length * 5 >= rows.length * 2;
+  const [wide, narrow] = [whole, []].map((like) => withHeadless(spansOf(head, like), lines));
+  if (isUsual || whole.length < 2) return (isUsual ? wide : narrow) ?? [];
+  const proven = (spans: readonly Span[] = []) => {
+    const [heads = [], ...below] = [head, ...lines].map((line) => placeInColumns(line, spans));
+    return provenRows(below, completeHead(heads, readHead(heads, hints) ?? [], below, hints));
+  };
+  return (proven(wide) > proven(narrow) ? wide : narrow) ?? [];
+}
+
+/** Where the columns of a head reach by what some lines below have: figures may stand at the right of a column, its word at the left. */
+function spansOf(head: readonly PlacedCell[], lines: readonly PlacedCell[][]): Span[] {
   return head.map(({ span: { left, right } }, at) => {
-    const spans = isUsual ? whole.map((line) => line[at]?.span ?? { left, right }) : [];
+    const spans = lines.map((line) => line[at]?.span ?? { left, right });
     return {
       left: Math.min(left, median([left, ...spans.map((span) => span.left)])),
       right: Math.max(right, median([right, ...spans.map((span) => span.right)])),

@@ -36,8 +36,17 @@ function longest(boxes: readonly TextBox[], count: number): TextBox[] {
     .slice(0, count);
 }
 
-/** How many times surer one way of reading has to be for the other to be upside down. */
+/** How many times surer one way of reading has to be for the other to be upside down; less where it reads nearly all surely. */
 const clearly = 1.6;
+const clearlyIfSure = 1.25;
+const sureText = 0.9;
+
+/** Whether one of two ways of reading some texts, the sum of how surely each was read, is clearly the right one. */
+export function isEitherClear(one: number, other: number, texts: number): boolean {
+  const [less, more] = [one, other].sort((a, b) => a - b) as [number, number];
+  const times = more > texts * sureText ? clearlyIfSure : clearly;
+  return more >= less * times && more >= texts * 0.75;
+}
 
 /** Turns a picture until its texts can be read, and looks closer at one whose texts are small. */
 export async function upright(
@@ -81,8 +90,7 @@ async function turnUpright(models: Models, thai: () => Promise<ReadThai>, stored
     await surenessOf(models, picture, samples, 0),
     await surenessOf(models, picture, samples, Math.PI),
   ];
-  const more = Math.max(ahead, reversed);
-  if (more < Math.min(ahead, reversed) * clearly || more < samples.length * 0.75) {
+  if (!isEitherClear(ahead, reversed, samples.length)) {
     // Neither way is clearly Chinese or Latin.
     const readThai = await thai();
     const score = (box: TextBox) => {

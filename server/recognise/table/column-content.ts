@@ -3,6 +3,7 @@ import { readLikelyAmount, readWrittenAmount } from '../fields/amount.ts';
 import { isMarkedPrice, readWrittenPrice } from '../fields/price.ts';
 import { isWordedSize } from '../fields/size.ts';
 import type { Grid } from '../recognised.ts';
+import type { ColumnKind } from './column-kinds.ts';
 
 /** What is known of a column without a head, as shares of its cells. */
 export interface Content {
@@ -64,6 +65,12 @@ export function isGuess(amount: Content, price: Content): boolean {
 export function isProduct(grid: Grid, amount: number, price: number, total: number): boolean {
   const checks = grid.map((row) => checkOf(row, amount, price, total)).filter((check) => check !== null);
   return checks.length >= 2 && checks.filter(Boolean).length * 5 >= checks.length * 4;
+}
+
+/** Rows in which amount and price come to the sum. */
+export function provenRows(grid: Grid, kinds: readonly (ColumnKind | null)[]): number {
+  const [amount, price, total] = [kinds.indexOf('amount'), kinds.indexOf('price'), kinds.indexOf('total')];
+  return grid.filter((row) => checkOf(row, amount, price, total)).length;
 }
 
 function checkOf(row: Grid[number], amount: number, price: number, total: number): boolean | null {

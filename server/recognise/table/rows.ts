@@ -6,6 +6,7 @@ import type { Columns } from './columns.ts';
 import { completeHead } from './complete-head.ts';
 import { noHints } from './header-words.ts';
 import type { ColumnHints } from './header-words.ts';
+import { withLetterSizes } from './letter-sizes.ts';
 import { currencyOfHead, currencyOfList } from './list-currency.ts';
 import {
   isReckonedSum,
@@ -45,7 +46,7 @@ export function readRows(
     else if (cells === unknown) goods.forget();
     else goods.add(cells);
   }
-  const rows = withoutNumbers(goods.all());
+  const rows = withLetterSizes(withoutNumbers(goods.all()));
   if (byContent === null) return rows;
   return withoutEdges(unknown !== undefined || isGuessed(grid, byContent) ? rows.map(doubted) : rows);
 }

@@ -74,6 +74,33 @@ describe('words of a page', () => {
     ]);
   });
 
+  test('at the right of columns of which one has no head stand under those by which amounts and prices come to their sums', () => {
+    const goods = [
+      ['Shirt', 'S', '12', '95', '1140'],
+      ['Shirt', 'M', '10', '95', '950'],
+      ['Vest', 'L', '36', '49', '1764'],
+      ['Vest', 'M', '12', '49', '588'],
+      ['Belt', '', '15', '45', '675'],
+      ['Hat', '', '24', '35', '840'],
+    ];
+    const places = [5, 40, 52, 64, 84];
+    const words = goods.flatMap((cells, line) =>
+      cells.flatMap((text, at) => (text === '' ? [] : [word(text, places[at] ?? 0, 14 + line * 4)])),
+    );
+    expect(
+      textsOf([
+        word('Item', 5, 10),
+        word('Qty', 45, 10),
+        word('Each', 56, 10),
+        word('Total', 67, 10),
+        ...words,
+      ]),
+    ).toEqual([
+      ['Item', null, 'Qty', 'Each', 'Total'],
+      ...goods.map((cells) => cells.map((text) => (text === '' ? null : text))),
+    ]);
+  });
+
   test('under a head of which a word was not read stand in a column of their own', () => {
     expect(
       textsOf([

@@ -1,3 +1,4 @@
+import { isEitherClear } from '../../../server/recognise/photo/upright.ts';
 import { describe, expect, test } from 'vitest';
 import { boxAtAngle, convexHull, leastBox, partOfBox } from '../../../server/recognise/photo/boxes.ts';
 import type { TextBox } from '../../../server/recognise/photo/boxes.ts';
@@ -117,6 +118,21 @@ describe('texts of a slanted page', () => {
     const names = page.filter(({ text }) => text.startsWith('name'));
     const lefts = names.map(({ box }) => Math.round(box.x + back(box.x, box.y)));
     expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThan(4);
+  });
+});
+
+describe('two ways of reading a page', () => {
+  test.each([
+    ['handwriting of which nearly all is read surely one way', 5.82, 4.1, 6, true],
+    ['print that makes little sense upside down', 5.1, 2.6, 6, true],
+    ['figures that can be read both ways', 5.8, 5.2, 6, false],
+    ['Thai, which looks like Latin either way', 2.69, 2.77, 6, false],
+    ['handwriting of which some is read either way', 4.9, 3.4, 6, false],
+  ])('of %s: one is clear or not', (_, ahead, reversed, texts, isClear) => {
+    expect([isEitherClear(ahead, reversed, texts), isEitherClear(reversed, ahead, texts)]).toEqual([
+      isClear,
+      isClear,
+    ]);
   });
 });
 

@@ -32,6 +32,17 @@ describe('a table in a picture', () => {
     ]);
   });
 
+  test.each([
+    ['is an S among letters, to be looked at', ['5', 'M', 'L', 'XL'], ['S', 'M', 'L', 'XL'], 'unsure'],
+    ['stays among figures', ['5', 'M', 'L', 'XL', '7'], ['5', 'M', 'L', 'XL', '7'], null],
+    ['stays among few letters', ['5', 'M', 'L'], ['5', 'M', 'L'], null],
+  ])('has a size 5 that %s', (_, sizes, read, problem) => {
+    const rows = readRows(
+      seen('Item | Size | Qty | Price', ...sizes.map((size) => `Shirt | ${size} | 12 | 95`)),
+    );
+    expect([rows.map(({ size }) => size), rows[0]?.problem]).toEqual([read, problem]);
+  });
+
   test('is read under a head of which the words of the price and the sum are missing', () => {
     const read = readRows(seen('รายการ | จำนวน | |', ...goods));
     expect(read.map(({ amount, price, problem }) => [amount, price, problem])).toEqual([
