@@ -4,7 +4,16 @@ import { lastOfCorrection } from './corrected-groups.ts';
 import { groupParts, type Group, type Known } from './groups.ts';
 import { doubtful, replaces } from './figures/quantity.ts';
 import type { Clause, Part, Segment } from './segments.ts';
-import { blankItem, isNextSize, leastSize, mayBeSizes, withoutTotal, type ItemDraft } from './wanted-item.ts';
+import {
+  blankItem,
+  headBefore,
+  isBrokenOff,
+  isNextSize,
+  leastSize,
+  mayBeSizes,
+  withoutTotal,
+  type ItemDraft,
+} from './wanted-item.ts';
 import { isAsMany, ofColours, otherQuestion } from './said-of-goods.ts';
 import { colourOfAlone } from './plain-goods.ts';
 import { finishItems } from './finish-items.ts';
@@ -12,6 +21,7 @@ import {
   addToEach,
   areOfOneKind,
   asManyOf,
+  groupsOfEach,
   isShareOf,
   readSizeBehind,
   severalOf,
@@ -42,10 +52,9 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
   let together: readonly ItemDraft[] = [];
   /** Whether the clause that is read says how many of each: what it names without a quantity is no part of what was counted before. */
   let isOfEach = false;
-  /** Where a quantity was left over, so that others of it may be of something else. */
-  let leftOverIn: Segment | null = null;
+  /** Where the segment begins in which a quantity was left over, so that others of it may be of something else. */
+  let leftOverFrom = -1;
   let segmentFrom = 0;
-  /** Whether so many are wanted of each colour. */
   let isOfColours = false;
   const questions: { readonly text: string; readonly items: readonly ItemDraft[] }[] = [];
   const textOf = ({ from, until }: { readonly from: number; readonly until: number }) =>
@@ -98,7 +107,9 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
       knownOf(segment),
     );
     const kept = segment.deed === 'set' ? lastOfCorrection(groups) : groups;
-    for (const [at, group] of kept.entries()) readGroup(segment, group, at > 0);
+    const ofEach = groupsOfEach(segment, kept);
+    for (const [at, group] of kept.entries())
+      readGroup({ ...segment, isEach: ofEach.includes(group) }, group, at > 0);
     if (segment.isHeading) name(items.at(-1));
   }
 
@@ -141,8 +152,8 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
       named: group.goods,
       isClose,
       isBehind: group.isBehind,
-      head: headBefore(items.length),
-      quantity: leftOverIn === segment ? doubtful(group.quantity) : group.quantity,
+      head: headBefore(items, items.length),
+      quantity: leftOverFrom === segment.from ? doubtful(group.quantity) : group.quantity,
       from,
       until: segment.deed === 'drop' ? Math.max(segment.until, group.until) : group.until,
     };
@@ -151,11 +162,6 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
     else if (segment.isAll && isAttribute(goods) && draft.quantity === null) addToEach(items, goods);
     else if (deed === 'add' && isAttribute(goods)) readAttribute(draft, last);
     else items.push({ ...draft, ...(isAttribute(goods) ? ofHead(goods, items.length) : {}) });
-  }
-
-  /** Blue... no, red: what was broken off is corrected, and not what was said before it. */
-  function isBrokenOff(last: ItemDraft | undefined): boolean {
-    return last?.isVariant === true && last.deed === 'add' && last.quantity === null;
   }
 
   /** A quantity alone. */
@@ -180,7 +186,7 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
       take(last, draft);
     } else {
       others.push(textOf(segment.isUsual ? segment : draft));
-      leftOverIn = segment;
+      leftOverFrom = segment.from;
       // One of the two is how many, and nothing says which.
       const beside = items.length > segmentFrom ? items.slice(segmentFrom) : items.slice(-1);
       for (const item of beside) item.quantity = doubtful(item.quantity);
@@ -282,15 +288,9 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
   }
 
   function ofHead(goods: Goods, before: number): Pick<ItemDraft, 'goods' | 'isVariant' | 'isOnlyAttribute'> {
-    const head = items
-      .slice(0, before)
-      .findLast((item) => item.goods !== null && !item.isOnlyAttribute)?.goods;
-    if (head === undefined || head === null) return { goods, isVariant: false, isOnlyAttribute: true };
+    const head = headBefore(items, before)?.goods ?? null;
+    if (head === null) return { goods, isVariant: false, isOnlyAttribute: true };
     return { goods: sameGoods(head, goods), isVariant: true, isOnlyAttribute: false };
-  }
-
-  function headBefore(before: number): ItemDraft | null {
-    return items.slice(0, before).findLast((item) => item.goods !== null && !item.isOnlyAttribute) ?? null;
   }
 
   return {

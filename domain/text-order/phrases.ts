@@ -64,11 +64,11 @@ const said: readonly (readonly [Role, string])[] = [
     'courtesy',
     `hi hello hey dear sir madam boss please pls plz thanks thank_you thx ty kindly good_morning good_afternoon good_evening
      morning ok okay yes um uh hmm haha lol cheers for_me to_me is are it them ones a an just only for my the some of_the of_them there sis bro but too instead_of_that
-     if_so if_yes if_not if_you_have if_you_have_it if_you_have_them if_you_have_any if_you_do if_available if_possible if_in_stock no_worries hiya is_what what_about how_about cheers_mate thanks_love thanks_mate of_those of_these those these on_the oh ma'am mam oh good_day g'day gday khun k_khun gud_pm gud_am po dear_shop for_now will_do you_know on_em on_them same_rate same_price as_agreed as_discussed as_quoted small_order quick_order big_order y'all ta thanks_a_million ka kub krub khrap krap naka best_rate about around approx approximately roughly maybe like that's_all thats_all that_is_all hope_all_good hope_all_is_well hope_you_are_well new_order my_order order_list restock
+     if_so if_yes if_not if_you_have if_you_have_it if_you_have_them if_you_have_any if_you_do if_available if_possible if_in_stock no_worries hiya is_what what_about how_about cheers_mate thanks_love thanks_mate of_those of_these those these on_the oh ma'am mam oh good_day g'day gday khun k_khun gud_pm gud_am po dear_shop for_now will_do you_know on_em on_them same_rate same_price as_agreed as_discussed as_quoted small_order quick_order big_order y'all ta thanks_a_million ka kub krub khrap krap naka best_rate about around approx approximately roughly maybe like that's_all thats_all that_is_all hope_all_good hope_all_is_well hope_you_are_well new_order my_order order_list restock ditto idem anyway anyways regardless i_wrote i_typed i_put i_said
      quick_one a_quick_one just_a_quick_one bye bye_bye byebye goodbye see_you see_ya love_you lots_of_love hun hon darling x xx xxx me_again it's_the its_the it_should_be_the it's_me it's_me_again its_me_again for_us could_you can_you would_you will_you let_me_see let_me_check let_me_count let_me_think hang_on hold_on one_sec one_second
      again this_time this_week for_this_week as_well the_same same same_in same_for same_size the_same_size in_the_same_size same_colour same_color the_same_in same_one same_thing same_style to_yesterday's_order to_today's_order to_my_order to_our_order to_the_order to_my_last_order so er erm that's that_is customers_love customers_love_it customers_like people_love by_the_way btw thats is_enough is_plenty any_colour any_color in_any_colour in_any_color whichever_is_more_popular sells_well selling_well sold_out sells_fast selling_fast
      姐姐 哥哥 阿姨 大姨 叔叔 阿叔 小妹 小哥 大叔 姐妹 姐妹们 妹 妹妹 你家 你们家 你家的 你们家的 您家 你们店 你们店里 妳 宝 宝子 亲爱的 老板们 板娘 店家 掌柜 大哥 大姐 早安 午安 晚安 再见 拜拜 爱你 爱你哟 爱你们 比心 么么哒 我的 有就 有的话就 有货就 没有就算了 我数数 我数一下 我再数数 让我数数 我看看 我看一下 我想想 我想一下 我算算 我算一下 稍等
-     不好意思 说好的 老板 老板娘 你好 您好 在吗 在不在 亲 哈喽 嗨 早上好 下午好 晚上好 早 谢谢 蟹蟹 多谢 感谢 麻烦 麻烦你 麻烦您 请问 问一下 辛苦 辛苦了 拜托 请 好的 好 嗯
+     刚才 刚刚 刚才的 刚才那个 刚刚那个 同上 不好意思 说好的 老板 老板娘 你好 您好 在吗 在不在 亲 哈喽 嗨 早上好 下午好 晚上好 早 谢谢 蟹蟹 多谢 感谢 麻烦 麻烦你 麻烦您 请问 问一下 辛苦 辛苦了 拜托 请 好的 好 嗯
      颜色不限 颜色随意 颜色都行 就是 那个 那款 的那款 那种 是 对吧 对的 是的 记一下 记下 看一下 哈 哦 啊 呀 吧 呢 啦 了 您 我们 我们店 店里 姐 哥 美女 帅哥 兄弟 呃 额 唔 诶 欸 客人喜欢 客人很喜欢 顾客喜欢 顾客很喜欢 客户很喜欢 对了 啊对了 哦对了 帮忙 卖得好 卖得不错 卖得很好 卖得快 卖得很快 很好卖 好卖 卖完了 卖光了 快卖完了 谢了 先 就 可以 就行 就好 就行了 就可以 就可以了 就这些 就这样 没了 够了 别的不用 其他不用 别的不要 其他不要 其他的不用 别的不用了 有的话 还有的话 还有货的话 如果有的话 要是有的话 如果还有货的话 有货的话 对吗 对不对 没错
      大概 大约 差不多 左右 约 这次 这回 把 同款 同款的 同样 同样的 一样的 一样 同色 同码 同尺寸 同尺码 同一款 也一样 也同样 颜色一样 颜色也一样 尺寸一样 款式一样 也是 这个 这款 辛苦啦 嘛 哟 亲亲
      สวัสดี สวัสดีค่ะ สวัสดีครับ หวัดดี ดีค่ะ ดีครับ ครับ ค่ะ คะ คับ ครับผม ค้าบ คร้าบ จ้า จ้ะ จ๊ะ จร้า นะ นะคะ นะครับ น้า หน่อย ด้วย ด้วยนะ ขอบคุณ
@@ -109,7 +109,7 @@ const said: readonly (readonly [Role, string])[] = [
   ],
   [
     'cancel',
-    `cancel scrap_the scrap_that scrap_those ditch_the ditch_that ditch_those cross_out cross_off never_mind_the forget_about remove drop take_off leave_off without skip no_more don't_want don't_need do_not_want do_not_need take_out leave_out forget not
+    `cancel scratch scratch_the scratch_those scratch_my scrap_the scrap_that scrap_those ditch_the ditch_that ditch_those cross_out cross_off never_mind_the forget_about remove drop take_off leave_off without skip no_more don't_want don't_need do_not_want do_not_need take_out leave_out forget not
      不要 取消 去掉 不用 别要 删掉 删除 不需要 先不要 别放 别 ไม่เอา ยกเลิก ตัดออก ไม่ต้อง ไม่ต้องเอา ตัด เอาออก ไม่รับ ไม่ต้องการ`,
   ],
   [
@@ -139,7 +139,7 @@ const said: readonly (readonly [Role, string])[] = [
   [
     'question',
     `how_are_you how_much how_much_for what's_the_price whats_the_price what_is_the_price what's_the_price_for whats_the_price_for what_is_the_price_for price_for best_price_for do_you_have do_you_stock do_you_sell do_you_carry do_you_still_sell do_you_still_do you_still_have you_still_got u_got you_got got_any have_you_any any_chance by_any_chance do_you_still_have still_have have_you_got have_you_still_got is_there are_there any_stock in_stock when_will can_you_tell
-     多少钱 什么价 什么价格 什么价钱 啥价 有没有 有货吗 还有货吗 有吗 还有吗 还有没有 有没有货 有货没 还有货没 还有现货吗 有现货吗 现货吗 有没有现货 还有库存吗 有库存吗 行吗 可不可以 几时 怎么卖 什么时候 能不能 可以吗 มีไหม มีมั้ย มีของไหม มีไหมคะ ยังมีไหม ยังมีมั้ย เหลือไหม เหลือมั้ย เหลือกี่ มีสีอะไร มีของมั้ย เท่าไหร่ เท่าไร กี่บาท ราคาเท่าไหร่ ได้ไหม ได้มั้ย มั้ย ไหมคะ ไหมค่ะ ไหมครับ มั้ยคะ มั้ยครับ หรือเปล่า หรือยัง`,
+     还剩多少 还剩几个 剩多少 剩几个 还有多少 还剩几件 还剩多少个 还剩多少件 多少钱 什么价 什么价格 什么价钱 啥价 有没有 有货吗 还有货吗 有吗 还有吗 还有没有 有没有货 有货没 还有货没 还有现货吗 有现货吗 现货吗 有没有现货 还有库存吗 有库存吗 行吗 可不可以 几时 怎么卖 什么时候 能不能 可以吗 มีไหม มีมั้ย มีของไหม มีไหมคะ ยังมีไหม ยังมีมั้ย เหลือไหม เหลือมั้ย เหลือกี่ มีสีอะไร มีของมั้ย เท่าไหร่ เท่าไร กี่บาท ราคาเท่าไหร่ ได้ไหม ได้มั้ย มั้ย ไหมคะ ไหมค่ะ ไหมครับ มั้ยคะ มั้ยครับ หรือเปล่า หรือยัง`,
   ],
   ['becomes', `to with เป็น 成`],
   ['rather', `better ดีกว่า ละกัน แล้วกัน 算 好了`],
@@ -257,7 +257,7 @@ export function phraseAt(
   // Hi-tops are no greeting.
   if (word === 'hi' && /^[ -]?tops?\b/.test(after)) return null;
   // 100包装 and 白色包装 12 say how the goods are packed.
-  const isPackage = /[\d十百]$/u.test(text.slice(Math.max(0, at - 1), at)) || /^ ?\d/.test(after);
+  const isPackage = /[\d十百]$/u.test(text.slice(Math.max(0, at - 1), at)) || /^(?: ?\d|的)/.test(after);
   if (word.startsWith('包装') && isPackage) return null;
   // A4 is a name.
   if (/^[a-z]$/.test(word) && /^\d/.test(after)) return null;

@@ -181,13 +181,16 @@ function tokenAt(folded: FoldedText, at: number, tokens: readonly Token[]): Toke
     const carrier = isInside ? 0 : carrierAt(text, at);
     const delivery = carrier || lengthAt(dated, text, at) || lengthAt(duration, text, at);
     if (delivery > 0) return { kind: 'role', role: 'delivery', from: at, until: at + delivery };
+    const isStart = before === undefined || before.kind === 'break' || before.kind === 'role';
+    const phrase = phraseAt(folded, at, { isInside, isStart });
+    // In three colours.
+    if (phrase?.meaning === 'every')
+      return { kind: 'role', role: 'every', from: at, until: at + phrase.length };
     const price = priceAt(folded, at, tokens);
     if (price > 0) return { kind: 'price', from: at, until: at + price };
     const number = quantityAt(folded, at);
     if (number !== null)
       return { kind: 'quantity', quantity: number.quantity, from: at, until: at + number.length };
-    const isStart = before === undefined || before.kind === 'break' || before.kind === 'role';
-    const phrase = phraseAt(folded, at, { isInside, isStart });
     if (phrase !== null) return { kind: 'role', role: phrase.meaning, from: at, until: at + phrase.length };
   }
   return textAt(folded, at, isInside);

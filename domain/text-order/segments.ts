@@ -22,6 +22,8 @@ export interface Segment {
   /** What a correction is about, where it was named before it. */
   readonly subject: readonly Part[];
   readonly isEach: boolean;
+  /** The quantities beside which that was said. */
+  readonly each: ReadonlySet<Quantity>;
   /** Whether its quantity was said before goods that it follows: 2 each of red and blue. */
   readonly isCarried: boolean;
   readonly isUsual: boolean;
@@ -60,6 +62,9 @@ interface Draft {
   parts: Part[];
   subject: Part[];
   isEach: boolean;
+  each: Set<Quantity>;
+  /** Whether that was said of a quantity that follows. */
+  isEachNext: boolean;
   isCarried: boolean;
   isUsual: boolean;
   isAll: boolean;
@@ -112,6 +117,10 @@ export function segmentsOf(
       if (draft.parts.length === 0 && (draft.deed === 'add' || draft.deed === 'more') && !draft.isUsual)
         draft.from = token.from;
       draft.parts.push({ from: token.from, until: token.until, quantity });
+      if (quantity !== null && draft.isEachNext) {
+        draft.each.add(quantity);
+        draft.isEachNext = false;
+      }
       grow();
     } else if (token.kind === 'price') {
       if (draft.parts.length > 0) grow();
@@ -120,7 +129,7 @@ export function segmentsOf(
         Object.assign(draft, { subject: draft.parts, parts: [] });
       else if (token.role === 'each') {
         if (isPriceOfEach(draft)) draft.parts.pop();
-        else draft.isEach = true;
+        else sayEach(draft);
       } else if (token.role === 'usual') {
         if (draft.parts.length === 0) draft.from = token.from;
         draft.isUsual = true;
@@ -263,12 +272,21 @@ function isPriceOfEach({ parts }: Draft): boolean {
   );
 }
 
+function sayEach(draft: Draft): void {
+  const before = draft.parts.at(-1)?.quantity ?? null;
+  draft.isEach = true;
+  if (before === null) draft.isEachNext = true;
+  else draft.each.add(before);
+}
+
 function blank(deed: Deed, at: number): Draft {
   return {
     deed,
     parts: [],
     subject: [],
     isEach: false,
+    each: new Set(),
+    isEachNext: false,
     isCarried: false,
     isUsual: false,
     isAll: false,

@@ -62,7 +62,8 @@ export function settleLines<TProduct extends Choosable>(
   const notes = [...remarks];
   const isCounted = items.some(({ quantity }) => quantity !== null);
   let subject: Subject<TProduct> | null = null;
-  let isDropped = false;
+  /** What the item before took out, if it did. */
+  let dropped: TProduct | null = null;
   for (const [at, item] of items.entries()) {
     const found = foundOf(item);
     const choice = item.isOnlyAttribute || found === null ? null : found.choice;
@@ -71,19 +72,19 @@ export function settleLines<TProduct extends Choosable>(
       if (choice === null && items[at + 1]?.deed === 'add') unmatched.push(item.source);
       continue;
     }
-    const before = drafts.length;
+    const before = drafts;
     if (item.deed === 'times' || item.deed === 'less') multiply(item, found);
     else if (item.deed === 'drop') drop(item, found);
     else if (item.deed === 'set') {
       // Not the yellow ones: teal ones instead.
-      if (isDropped && item.goods !== null && draftMeant(item, found) === undefined)
-        add({ ...item, deed: 'add' }, choice);
+      if (dropped !== null && item.goods !== null && draftMeant(item, found) === undefined)
+        add({ ...item, deed: 'add' }, choice === null ? null : insteadOf(choice, dropped, item));
       else if (subject === null || isNothing(subject)) set(item, found, choice);
       else setSubject(subject, item, choice);
     } else if (item.goods === null) more(item);
     else add(item, choice);
     subject = null;
-    isDropped = drafts.length < before;
+    dropped = before.find((draft) => !drafts.includes(draft))?.choice.product ?? null;
   }
   return {
     lines: mergeLines(drafts).map(lineOf),
@@ -216,7 +217,11 @@ export function settleLines<TProduct extends Choosable>(
     else change(target, { ...item, goods: null }, null);
   }
 
-  function drop({ goods, quantity, source }: WantedItem, found: Found<TProduct> | null): void {
+  function drop({ goods: said, own, quantity, source }: WantedItem, found: Found<TProduct> | null): void {
+    const isMeant = (goods: Goods) =>
+      found !== null && drafts.some(({ choice }) => meantScore(goods, choice.product, found) > 0);
+    // Not the gold ones: of what was named before the last.
+    const goods = said !== null && own !== null && !isMeant(said) ? own : said;
     const isOther = quantity !== null && quantity.pieces !== lastSaid()?.quantity;
     // 500 (not 300): the figure is not what was ordered.
     if (goods === null && isOther) unmatched.push(source);
@@ -249,6 +254,18 @@ export function settleLines<TProduct extends Choosable>(
     if (kept.length === drafts.length) notes.push(source);
     drafts = kept;
   }
+}
+
+/** What is wanted instead of a product: of another size it is unsure. */
+function insteadOf<TProduct extends Choosable>(
+  choice: Choice<TProduct>,
+  dropped: TProduct,
+  item: WantedItem,
+): Choice<TProduct> {
+  const other = continued(choice, dropped, item);
+  const isSized = item.own?.terms.some(({ kind }) => kind === 'size') === true;
+  const isClear = isSized || other.product.size === dropped.size || !isSameDesign(other.product, dropped);
+  return isClear ? other : { ...other, confidence: other.confidence * namedTwiceShare };
 }
 
 /** Another colour of what was named has its size, and another size its colour, where nothing else is said. */

@@ -1,7 +1,18 @@
 import { doubtful, type Quantity } from './figures/quantity.ts';
 import type { Term } from '../search/query.ts';
 import { isOfSameKind, none, sameGoods, type Goods } from './wanted-goods.ts';
+import type { Group } from './groups.ts';
+import type { Segment } from './segments.ts';
 import type { ItemDraft } from './wanted-item.ts';
+
+/** The groups of a segment that have the quantity of each: of red and blue 2 each, green 3, what is counted by itself is none. */
+export function groupsOfEach({ isEach, each }: Segment, groups: readonly Group[]): readonly Group[] {
+  const isSaidOf = ({ quantity }: Group) => quantity !== null && each.has(quantity);
+  if (!isEach) return [];
+  return groups.some(isSaidOf)
+    ? groups.filter((group) => group.quantity === null || isSaidOf(group))
+    : groups;
+}
 
 /** Whether two names end, or in Thai begin, alike: green beans and red beans. */
 export function areOfOneKind(one: string, other: string): boolean {

@@ -143,3 +143,13 @@ export function blankItem({ deed, isUsual, isEvery, from, until }: Segment): Ite
     until,
   };
 }
+
+/** Blue... no, red: what was broken off is corrected, and not what was said before it. */
+export function isBrokenOff(last: ItemDraft | undefined): boolean {
+  return last?.isVariant === true && last.deed === 'add' && last.quantity === null;
+}
+
+/** The last item before a place of a list that names goods, of which others may be another colour or size. */
+export function headBefore(items: readonly ItemDraft[], before: number): ItemDraft | null {
+  return items.slice(0, before).findLast((item) => item.goods !== null && !item.isOnlyAttribute) ?? null;
+}

@@ -1,5 +1,7 @@
 import { colours } from '../../products/colours.ts';
 import { readNumber, smallWords, tensWords } from './numbers.ts';
+import { halves } from './halves.ts';
+import { saidAloud } from './said-aloud.ts';
 import { spellings, type Rewriting } from './spellings.ts';
 
 /** A text with the place in the original of each of its letters, and of its end. */
@@ -19,7 +21,9 @@ const letters = '(?:x{1,3}[sl]|[2-5]xl|[sml])';
 
 /** Figures that stand in words, sizes before or behind how many of them are wanted, and signs that mean something else elsewhere. */
 const rewritings: readonly Rewriting[] = [
+  ...saidAloud,
   ...spellings,
+  ...halves,
   // A quotation that ends in a figure is no inch.
   { pattern: /(?<=^|[\s(:])"(?=[a-z0-9])([^"]*)"/g, as: ([, said = '']) => ` ${said} ` },
   { pattern: /(?<![a-z])sz\.? ?(?=\d|[a-z])/g, as: () => 'size ' },
@@ -29,7 +33,7 @@ const rewritings: readonly Rewriting[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<![a-z])(${number}) (mls?|mils?|millilit(?:re|er)s?|grams?|g|kilos?|kg|watts?|cm|centimet(?:re|er)s?|lit(?:re|er)s?)(?![a-z])`,
+      String.raw`(?<![a-z])(${number}) (mls?|mils?|millilit(?:re|er)s?|grams?|g|kilos?|kg|watts?|cm|centimet(?:re|er)s?|lit(?:re|er)s?|inch(?:es)?|ounces?|oz)(?![a-z])`,
       'g',
     ),
     as: ([, said = '', unit = '']) => `${valueOf(said)} ${unit}`,
@@ -149,7 +153,7 @@ const rewritings: readonly Rewriting[] = [
   // 12 tees, half M half L.
   {
     pattern: new RegExp(
-      String.raw`(?<=(?:^|[\n;])[^\n;]*(?<![a-z\d]|the )(\d{1,3}|a(?= doz)|one|two|three|four)(?: (doz)(?:en)?| ?(?:pcs?|prs?|pairs))?(?= )(?:[^\n;\d]{0,60}the \d{2,3} ones?(?![a-z]))?[^\n;\d]*?)half (?:of them )?(?!a |doz)(${shade}[a-z\d]+)(?: ones?)?(?: and|,| &)? half (?:of them )?(${shade}[a-z\d]+)(?![a-z\d])`,
+      String.raw`(?<=(?:^|[\n;])[^\n;]*(?<![a-z\d]|the )(\d{1,3}|a(?= doz)|one|two|three|four)(?: (doz)(?:en)?| ?(?:pcs?|prs?|pairs))?(?= )(?:[^\n;\d]{0,60}the \d{2,3} ones?(?![a-z]))?[^\n;\d]*?)half (?:of them )?(?!a |doz)(blue and white|${shade}[a-z\d]+)(?: ones?)?(?: and|,| &)? half (?:of them )?(blue and white|${shade}[a-z\d]+)(?![a-z\d])`,
       'g',
     ),
     as: ([whole, many = '', dozen, one = '', other = '']) => {

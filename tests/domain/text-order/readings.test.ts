@@ -14,6 +14,13 @@ describe('figures', () => {
     expect(items(text)).toEqual([read]);
   });
 
+  test.each([
+    ['tee indigo M L 6 each charcoal L 4', ['tee indigo m | 6', 'tee indigo l | 6', 'tee charcoal l | 4']],
+    ['T恤靛蓝 M/L各6件 炭灰L4件', ['t恤 靛蓝 m | 6', 't恤 靛蓝 l | 6', 't恤 炭灰 l | 4']],
+  ])('for each, as in %s, are not those of what is counted by itself behind', (text, read) => {
+    expect(items(text)).toEqual(read.map((line) => `add | ${line}`));
+  });
+
   test.each(['jeans 30/2, 32/3', 'jeans 30-2 32-3', 'jeans 30=2 32=3'])(
     'in pairs, as in %s, are sizes and how many of each',
     (text) => {
@@ -129,7 +136,7 @@ describe('what names goods', () => {
   test.each([
     ['do you have lanterns? 4 red 5 blue', ['add | lantern red | 4', 'add | lantern blue | 5']],
     ['mary of the guesthouse we need 12 lanterns', ['name | mary guesthouse | -', 'add | lantern | 12']],
-    ['刚才的单子再加两把雨伞', ['name | 刚才 单子 | -', 'add | 雨伞 | 2']],
+    ['刚才的单子再加两把雨伞', ['name | 单子 | -', 'add | 雨伞 | 2']],
   ])('stands in %s', (text, read) => {
     expect(items(text)).toEqual(read);
   });

@@ -69,6 +69,14 @@ describe('a line that says little', () => {
       ],
     ],
     [
+      'a colour that is not wanted of what was named before the last',
+      '红灯笼40公分3个 金的2个 海浪杯350毫升蓝色8个。刚才金的不要了',
+      [
+        [lantern, 3],
+        [mug, 8],
+      ],
+    ],
+    [
       'a correction of another line behind what is not wanted any more',
       'red silk lantern 40cm 3, blue wave mug 350ml 2, no mugs, make the lanterns 5',
       [[lantern, 5]],

@@ -1,0 +1,51 @@
+import { readNumber } from './numbers.ts';
+import type { Rewriting } from './spellings.ts';
+
+const hanNumber = '[一二两三四五六七八九十]{1,3}';
+const measure = '(?:公升|毫升|升|米|寸|英寸|公斤|千克|斤|公分|厘米)';
+
+/** Sizes as they are said aloud, and words between goods and how many of them are wanted. */
+export const saidAloud: readonly Rewriting[] = [
+  // 一点五升.
+  {
+    pattern: new RegExp(`(${hanNumber})点([一二三四五六七八九]{1,2})(?=${measure})`, 'gu'),
+    as: ([whole, units = '', tenths = '']) => {
+      const [before, behind] = [valueOf(units), Array.from(tenths, valueOf).join('')];
+      return before === 0 ? whole : `${before}.${behind}`;
+    },
+  },
+  // 四寸半.
+  {
+    pattern: new RegExp(String.raw`(\d{1,2}|${hanNumber})(公升|升|米|英寸|寸|公斤|千克)半`, 'gu'),
+    as: ([, units = '', unit = '']) => `${valueOf(units)}.5${unit}`,
+  },
+  // 600毫升也十二个.
+  {
+    pattern: /也(?=\d|[两三四五六七八九十百]|一(?!样|起|般|定|直|共|块))/gu,
+    as: () => ' ',
+  },
+  // 小吴说芥末黄也要.
+  { pattern: /(?<=(?:^|[\n,.;!。]) *)\p{Script=Han}{1,3}说(?=\p{Script=Han})(?![明好错])/gu, as: () => '' },
+  // 不要三块装的 单块的40.
+  { pattern: /(?<=不要[^\s,.;!、。]{1,10}的) (?=\S)/gu, as: () => ',' },
+  // Size 40 – change that to 42; 不要80的了，改120.
+  {
+    pattern:
+      /(?<=(?<![a-z])size (\d{2,3})[ ,.\p{Pd}]{0,4})(?:(?:please |pls )?(?:change|make) (?:that|it)(?: to)?|should be) (?=(\d{2,3})(?![\d.]))/gu,
+    as: () => 'change that to size ',
+  },
+  {
+    pattern: /不要 ?(\d{2,3})(?:的|码的?|号的?)了?[ ,]*(?:改|换)(?:成|为|要|拿)? ?(\d{2,3})(?!\d)的?/gu,
+    as: ([, , size = '']) => `改成${size}的`,
+  },
+  // Navy and white, M3 L4 XL2 in each.
+  {
+    pattern:
+      /(?<![a-z])((?:(?:light|dark|off|navy|sky) )?[a-z]{3,12}) (?:and|&) ((?:(?:light|dark|off|navy|sky) )?[a-z]{3,12})[,:]? ((?:(?:x{1,3}[sl]|[2-5]xl|[sml]) ?\d{1,3}[ ,/+&]{1,3})+)(?:in|of|for) (?:each|both)(?: colou?rs?)?(?![a-z])/g,
+    as: ([, one = '', other = '', sizes = '']) => `${one} ${sizes}${other} ${sizes.trim()}`,
+  },
+];
+
+function valueOf(said: string): number {
+  return readNumber(said, 0)?.value ?? 0;
+}
