@@ -1,6 +1,7 @@
 import type { ReadColumn } from '../../domain/stock-entry/entry-columns.ts';
 import type { Grid, Reading, ReadRow, Source } from './recognised.ts';
 import { maxRows, RecognitionRefused } from './recognition-refused.ts';
+import { plainHan } from './readers/plain-han.ts';
 import { plainDecimals } from './table/decimal-commas.ts';
 import { fillMerged } from './table/merged-cells.ts';
 import { readColumns } from './table/read-columns.ts';
@@ -68,7 +69,9 @@ const maxText = 1000;
 function keepable(grid: Grid): Grid {
   return grid.map((cells) =>
     cells.map((cell) =>
-      cell === null ? null : { ...cell, text: cell.text.slice(0, maxText).replace(unreadable, ' ') },
+      cell === null
+        ? null
+        : { ...cell, text: plainHan(cell.text.slice(0, maxText).replace(unreadable, ' ')) },
     ),
   );
 }

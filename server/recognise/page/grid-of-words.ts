@@ -7,7 +7,10 @@ import type { ColumnHints } from '../table/header-words.ts';
 import { headsMatrix } from '../table/matrix.ts';
 import { typedMarks } from '../thai/typed-marks.ts';
 import { hasLostMarks, restoreMarks } from '../thai/thai-words.ts';
+import { withHeadsBelow } from './heads-below.ts';
+import type { Span } from './heads-below.ts';
 import { isMostlyTyped, listRows } from './list-lines.ts';
+import { numbersApart } from './numbers-apart.ts';
 import { joinRows, joinWrappedCells } from './wrapped-lines.ts';
 import { boxAround } from './words.ts';
 import type { Word } from './words.ts';
@@ -18,11 +21,6 @@ const cellGap = 0.9;
 const wordGap = 0.15;
 /** A text of which a mark was lost, and guessed, is to be looked at. */
 const guessed = 0.75;
-
-interface Span {
-  readonly left: number;
-  readonly right: number;
-}
 
 type LeastSure = Pick<Cell, 'leastSure'>;
 
@@ -38,31 +36,33 @@ export function gridOfWords(words: readonly Word[], page: number, aspect: number
   const list = head === undefined ? listRows(lines) : null;
   if (list !== null) return list;
   const under = head === undefined ? [] : lines.slice(lines.indexOf(head) + 1);
-  const spans = head === undefined ? usualSpans(lines) : columnsBelow(head, under, hints);
+  const heads = withHeadsBelow(head ?? [], under[0]);
+  const spans = head === undefined ? usualSpans(lines) : columnsBelow(heads.columns, under, hints);
   if (spans === null) return lines;
-  const placed = lines.map((line) => placeInColumns(line, spans));
+  const placed = lines.map((line) => placeInColumns(line === head ? heads.head : line, spans));
   const isTyped = isMostlyTyped(words);
   if (head === undefined || !isTyped) return placed;
   const at = lines.indexOf(head);
-  const { heads, below } = wholeHead(placed.slice(at), hints);
-  const named = readHead(heads, hints);
+  const whole = wholeHead(placed.slice(at), hints);
+  const named = readHead(whole.head, hints);
   if (named === null) return placed;
-  const columns = completeHead(heads, named, below, hints);
+  const below = numbersApart(whole.head, whole.below);
+  const columns = completeHead(whole.head, named, below, hints);
   const ends = spans.map((_, column) => spans[column + 1]?.left ?? 1);
-  return [...placed.slice(0, at), heads, ...joinWrappedCells(below, columns, ends)];
+  return [...placed.slice(0, at), whole.head, ...joinWrappedCells(below, columns, ends)];
 }
 
 /** A head and what is below it; words of it that go on in the next line are part of it. */
-function wholeHead([heads = [], ...below]: Grid, hints: ColumnHints) {
+function wholeHead([head = [], ...below]: Grid, hints: ColumnHints) {
   const [next = [], ...others] = below;
-  const kinds = readHead(heads, hints) ?? [];
+  const kinds = readHead(head, hints) ?? [];
   const isRest = next.every(
-    (cell, at) => cell === null || (heads[at] != null && kinds[at] !== 'name' && !/\p{N}/u.test(cell.text)),
+    (cell, at) => cell === null || (head[at] != null && kinds[at] !== 'name' && !/\p{N}/u.test(cell.text)),
   );
-  if (!isRest || next.every((cell) => cell === null)) return { heads, below };
-  const joined = joinRows(heads, next);
+  if (!isRest || next.every((cell) => cell === null)) return { head, below };
+  const joined = joinRows(head, next);
   const known = (row: Grid[number]) => readHead(row, hints)?.filter((kind) => kind !== null).length ?? 0;
-  return known(joined) < known(heads) ? { heads, below } : { heads: joined, below: others };
+  return known(joined) < known(head) ? { head, below } : { head: joined, below: others };
 }
 
 /** The words line by line from the top, each line from left to right. */

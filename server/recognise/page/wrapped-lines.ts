@@ -17,6 +17,7 @@ const texts: ReadonlySet<ColumnKind> = new Set([
   'style',
   'category',
   'unit',
+  'code',
 ]);
 const counted: ReadonlySet<ColumnKind> = new Set(['amount', 'figure', 'price', 'total']);
 
@@ -106,7 +107,9 @@ export function joinRows(one: Row, other: Row): Row {
 
 function joinCells(one: Cell, other: Cell): Cell {
   const isUnparted = one.text.endsWith('-') || /[\p{Script=Han}\p{Script=Thai}]$/u.test(one.text);
-  const gap = isUnparted && /^[\p{Script=Han}\p{Script=Thai}]|^\p{Ll}/u.test(other.text) ? '' : ' ';
+  const isCut = /[\p{L}\p{N}]-$/u.test(one.text) && /^\p{N}/u.test(other.text);
+  const gap =
+    isCut || (isUnparted && /^[\p{Script=Han}\p{Script=Thai}]|^\p{Ll}/u.test(other.text)) ? '' : ' ';
   const boxes = [boxOf(one), boxOf(other)];
   const [first, second] = boxes;
   return {

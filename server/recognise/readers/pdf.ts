@@ -5,7 +5,7 @@ import type { ReadPage } from '../photo/level-page.ts';
 import type { Word } from '../page/words.ts';
 import { RecognitionRefused } from '../recognition-refused.ts';
 import type { OnPage } from '../recogniser.ts';
-import { hasUnnamed, lostAa } from '../thai/typed-marks.ts';
+import { hasUnnamed, lostAa, namedMarks } from '../thai/typed-marks.ts';
 import { composeText } from './compose-text.ts';
 
 /** Pages that a file may have. */
@@ -67,5 +67,6 @@ function wordOf(item: TextItem, page: { readonly width: number; readonly height:
   const left = x / page.width;
   const top = (page.height - y - item.height) / page.height;
   const box = [left, top, item.width / page.width, item.height / page.height] as const;
-  return [{ text: composeText(item.str), confidence: hasUnnamed(item.str) ? unnamed : 1, box }];
+  const text = namedMarks(item.str);
+  return [{ text: composeText(text), confidence: hasUnnamed(text) ? unnamed : 1, box }];
 }

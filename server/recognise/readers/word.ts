@@ -83,7 +83,31 @@ export async function readDoc(bytes: Buffer): Promise<Grid[]> {
   const document = await new WordExtractor().extract(bytes).catch(() => {
     throw new RecognitionRefused('file_damaged');
   });
-  return [gridOfLines(document.getBody().split('\n'))];
+  return [gridOfLines(document.getBody().split('\n').flatMap(rowsOfTable))];
+}
+
+/** The rows of a table that came as one line: behind the cells of each stands an empty one, as its end. Merged cells make a row shorter. */
+function rowsOfTable(line: string): string[] {
+  const cells = line.split('\t');
+  const isEnd = (at: number) => at >= cells.length - 1 || cells[at] === '';
+  const width = cells.findIndex(
+    (_, at) => at > 1 && isEnd(at) && isEnd(2 * at + 1) && isHead(cells.slice(0, at)),
+  );
+  if (width === -1 || width * 2 >= cells.length) return [line];
+  const rows: string[] = [];
+  for (let at = 0; at < cells.length - 1;) {
+    const merged = Array.from({ length: width }, (_, place) => place + 1);
+    const isFollowed = (length: number) => isEnd(at + length) && isEnd(at + length + 1 + width);
+    const length = isEnd(at + width) ? width : (merged.find(isFollowed) ?? cells.length - at);
+    rows.push(cells.slice(at, at + length).join('\t'));
+    at += length + 1;
+  }
+  return rows;
+}
+
+function isHead(texts: readonly string[]): boolean {
+  const [row = []] = textGrid([texts]);
+  return readHead(row, noHints) !== null;
 }
 
 /** The table that lines are, or the goods of which they tell. */

@@ -1,11 +1,20 @@
+import { readWrittenAmount } from '../fields/amount.ts';
 import type { Grid } from '../recognised.ts';
 import type { ColumnKind } from './column-kinds.ts';
 import { contentOf, isProduct, likelyName, mostOf } from './column-content.ts';
 import type { Content } from './column-content.ts';
 import { headlessHeading, isAmountKind, isPriceKind } from './columns.ts';
 import type { Columns } from './columns.ts';
+import { meaningsOf } from './head-lexicon.ts';
 import { headerKind, headingKey, noHints } from './header-words.ts';
 import type { ColumnHints } from './header-words.ts';
+import { tellingColumn } from './telling-columns.ts';
+
+interface Beside {
+  readonly head: Grid[number];
+  readonly below: Grid;
+  readonly isHinted: (at: number) => boolean;
+}
 
 type Completed = (ColumnKind | null)[];
 
@@ -25,9 +34,14 @@ export function completeHead(
   for (const { at, ordinals } of contents)
     if (ordinals && completed[at] === 'code') completed[at] = 'ignored';
   findName(completed, contents, head, isHinted);
+  const beside = { head, below, isHinted };
+  proveByTotal(completed, contents, beside);
   findAttributes(completed, contents);
   findMisread(completed, contents, head);
-  proveByTotal(completed, contents, { head, below, isHinted });
+  proveByTotal(completed, contents, beside);
+  findMeasured(completed, beside);
+  findReadable(completed, contents, beside);
+  findTelling(completed, contents, beside);
   return completed;
 }
 
@@ -91,6 +105,36 @@ function findAttributes(completed: Completed, contents: readonly Content[]): voi
   }
 }
 
+/** The amounts, where a word for them stands over something else, as days of deliveries. */
+function findReadable(completed: Completed, contents: readonly Content[], { head, isHinted }: Beside): void {
+  const at = completed.indexOf('amount');
+  if (at === -1 || isHinted(at) || (contents[at]?.amounts ?? 0) > 0.2) return;
+  const other = contents.find(
+    ({ at: place, filled, amounts }) =>
+      filled > 0.4 && amounts > 0.8 && headerKind(head[place]?.text ?? '') === 'amount',
+  );
+  if (other === undefined) return;
+  completed[at] = 'ignored';
+  completed[other.at] = 'amount';
+}
+
+/** The size of a pack (`ขนาดบรรจุ`) says how many are in it, or how much. */
+function findMeasured(completed: Completed, { head, below }: Beside): void {
+  const at = completed.indexOf('perCarton');
+  const texts = below.flatMap((row) => row[at]?.text ?? []);
+  const measured = texts.filter((text) => readWrittenAmount(text) === null);
+  const isSize = meaningsOf(head[at]?.text ?? '')?.has('size') === true;
+  if (isSize && measured.length * 2 > texts.length && !completed.includes('size')) completed[at] = 'size';
+}
+
+/** What nobody knows a word for is a style or colour, if it tells goods apart. */
+function findTelling(completed: Completed, contents: readonly Content[], { head, below }: Beside): void {
+  const at = tellingColumn(head, completed, below);
+  const isColours = (contents[at]?.colours ?? 0) > 0.3 && !completed.includes('color');
+  const free = isColours ? 'color' : completed.includes('style') ? undefined : 'style';
+  if (at !== -1 && free !== undefined) completed[at] = free;
+}
+
 /** Amounts and prices below words of a picture that were misread. */
 function findMisread(completed: Completed, contents: readonly Content[], head: Grid[number]): void {
   for (const kind of ['amount', 'price'] as const) {
@@ -112,7 +156,7 @@ function findMisread(completed: Completed, contents: readonly Content[], head: G
 function proveByTotal(
   completed: Completed,
   contents: readonly Content[],
-  { head, below, isHinted }: { head: Grid[number]; below: Grid; isHinted: (at: number) => boolean },
+  { head, below, isHinted }: Beside,
 ): void {
   if (completed.includes('cartons')) return;
   const named = head.map((cell) => (cell === null ? null : headerKind(cell.text)));
@@ -130,17 +174,26 @@ function proveByTotal(
   const amounts = candidates('amount', isAmountKind);
   const prices = candidates('price', isPriceKind);
   const totals = candidates('total', (kind) => kind === 'total' || kind === 'figure');
-  for (const amount of amounts)
-    for (const price of prices)
-      for (const total of totals)
-        if (new Set([amount, price, total]).size === 3 && isProduct(below, amount, price, total)) {
-          for (const kind of ['amount', 'price', 'total'] as const) {
-            const at = completed.indexOf(kind);
-            if (at !== -1) completed[at] = 'ignored';
-          }
-          completed[amount] = 'amount';
-          completed[price] = 'price';
-          completed[total] = 'total';
-          return;
-        }
+  const isOfPacks = (at: number) => ['cartons', 'perCarton', 'pieces'].includes(named[at] ?? '');
+  const pairs = [
+    ...amounts.flatMap((amount) => prices.map((price) => ({ amount, price }))),
+    // A word for amounts may stand over the prices of one, behind what is counted.
+    ...amounts.flatMap((amount) =>
+      isHinted(completed.indexOf('price'))
+        ? []
+        : amounts.filter((price) => price > amount && !isOfPacks(price)).map((price) => ({ amount, price })),
+    ),
+  ];
+  const proven = pairs
+    .flatMap((pair) => totals.map((total) => ({ ...pair, total })))
+    .find(
+      ({ amount, price, total }) =>
+        new Set([amount, price, total]).size === 3 && isProduct(below, amount, price, total),
+    );
+  if (proven === undefined) return;
+  for (const kind of ['amount', 'price', 'total'] as const) {
+    const at = completed.indexOf(kind);
+    if (at !== -1) completed[at] = 'ignored';
+  }
+  for (const kind of ['amount', 'price', 'total'] as const) completed[proven[kind]] = kind;
 }

@@ -75,7 +75,7 @@ const single: Readonly<Record<Meaning, readonly string[]>> = {
     '订货 訂貨 订购 訂購 订单 訂單 下单 应收 应发 应到 计划',
   ],
   piece: [
-    'pc pcs piece pieces ea each unit units pair pairs pr prs set sets dozen dozens doz dz gross',
+    'pc pcs piece pieces ea unit units pair pairs pr prs set sets dozen dozens doz dz gross',
     'ชิ้น ตัว อัน หน่วย คู่ ใบ เล่ม ด้าม ชุด ผืน ขวด เส้น กระป๋อง ถุง ซอง แผ่น ลูก ก้อน ดอก คัน เครื่อง เม็ด โหล',
     '件 个 個 只 隻 双 雙 对 對 条 條 支 枝 张 張 把 套 瓶 罐 块 本 台 根 副 顶 片 袋 打',
   ],
@@ -129,7 +129,11 @@ const single: Readonly<Record<Meaning, readonly string[]>> = {
     'ขนาด ไซส์ ไซซ์ ไซด์ ไซร้ เบอร์',
     '尺寸 尺码 尺碼 码 碼 规格 規格 码数 碼數 鞋码 大小',
   ],
-  style: ['style model pattern design', 'แบบ รุ่น ลาย', '款 款式 型号 型號 花型 图案'],
+  style: [
+    'style model pattern design scent scents fragrance aroma flavour flavours flavor flavors taste',
+    'แบบ รุ่น ลาย กลิ่น รส รสชาติ',
+    '款 款式 型号 型號 花型 图案 香味 气味 氣味 香型 口味 味道',
+  ],
   category: [
     'category categories group department dept class',
     'หมวด หมวดหมู่ กลุ่ม ประเภท แผนก',
@@ -152,6 +156,7 @@ const single: Readonly<Record<Meaning, readonly string[]>> = {
 
 /** Words that mean several things at once. */
 const several: Readonly<Record<string, readonly Meaning[]>> = {
+  each: ['per', 'piece'],
   rrp: ['price', 'retail'],
   srp: ['price', 'retail'],
   msrp: ['price', 'retail'],

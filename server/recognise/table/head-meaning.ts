@@ -14,6 +14,7 @@ export function composedKind(text: string): ColumnKind | null {
   if (has('option') && !has('price', 'code', 'quantity')) return 'option';
   if (has('stock')) return stockKind(has);
   if (has('price')) return priceKind(has);
+  if (isOfOne([...found])) return has('net') ? 'netPrice' : has('piece') ? 'price' : 'cartonPrice';
   if (has('discount')) return 'discount';
   if (has('category')) return 'category';
   if (has('code')) return 'code';
@@ -35,6 +36,18 @@ export function composedKind(text: string): ColumnKind | null {
 }
 
 type Has = (...wanted: readonly Meaning[]) => boolean;
+
+/** Whether a head without a word for prices says of what it is one: `สุทธิ/หน่วย`, `THB each`, `บาท/ชิ้น`, `per piece`. */
+function isOfOne(found: readonly Meaning[]): boolean {
+  const others = found.filter((one) => one !== 'per' && one !== 'piece' && one !== 'plain');
+  if (!found.includes('per')) return false;
+  if (!found.includes('piece')) return others.length === 2 && others.every(isCartonOrMoney);
+  return others.length === 0 ? found[0] === 'per' : others.every((one) => one === 'net' || one === 'money');
+}
+
+function isCartonOrMoney(meaning: Meaning): boolean {
+  return meaning === 'carton' || meaning === 'money';
+}
 
 function priceKind(has: Has): ColumnKind {
   if (has('sum') && !has('per', 'piece')) return 'total';

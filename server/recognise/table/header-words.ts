@@ -3,6 +3,7 @@ import type { ColumnKind as NamedKind } from '../../../domain/stock-entry/entry-
 import { productColumnsByName } from '../../sheets/product-sheet.ts';
 import type { ProductColumn } from '../../sheets/product-sheet.ts';
 import type { ColumnKind } from './column-kinds.ts';
+import { meaningsOf } from './head-lexicon.ts';
 import { composedKind } from './head-meaning.ts';
 
 /** What a merchant's people said of columns, by the `headingKey` of their heads. */
@@ -43,10 +44,10 @@ const words: Readonly<Partial<Record<ColumnKind, readonly string[]>>> = {
   salePrice: ['ราคาขาย 售价'],
   discount: ['ส่วนลด discount 折扣'],
   remark: ['หมายเหตุ remark note 备注'],
-  ignored: ['ลำดับ ลำดับที่ ที่ no nr number 序号 编号 行号 號'],
+  ignored: ['ลำดับ ลำดับที่ ที่ no nr number 序号 编号 行号 號 序'],
 };
 
-const numberHeads = ['ลำดับ', 'ลำดับที่', 'ที่', 'no', '序号'].map(headerKey);
+const numberHeads = ['ลำดับ', 'ลำดับที่', 'ที่', 'no', '序号', '序'].map(headerKey);
 
 const ownColumns: Readonly<Record<ProductColumn, ColumnKind>> = {
   category1: 'category1',
@@ -75,6 +76,12 @@ const kinds: ReadonlyMap<string, ColumnKind> = new Map([
     lines.flatMap((line) => line.split(' ')).map((word) => [headerKey(word), kind as ColumnKind] as const),
   ),
 ]);
+
+/** Whether a head stands over the numbers of the rows. */
+export function isNumberHead(text: string): boolean {
+  const isNumber = numberHeads.includes(headerKey(text)) || meaningsOf(text)?.has('number') === true;
+  return text.trim() === '#' || (isNumber && headerKind(text) === 'ignored');
+}
 
 /** What heads a column as a sign alone. */
 const signs: ReadonlyMap<string, ColumnKind> = new Map([

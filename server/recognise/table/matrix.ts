@@ -153,6 +153,11 @@ const attributeWords = [
   ['color', /颜色|顏色|colou?r|สี/iu],
 ] as const;
 
+/** Whether a word with texts below it, each over a column, is that of a matrix. */
+export function areAcross(word: Cell, below: Cells): boolean {
+  return attributeWords.some(([, form]) => form.test(word.text)) || wordsAcross(below) !== null;
+}
+
 /** What stands below a word for sizes or colours that spans several columns, in a row with nothing else. */
 function belowWord(parent: Cells, row: Cells): Across | null {
   for (const [kind, word] of attributeWords) {

@@ -3,6 +3,7 @@ import { readWrittenAmount } from '../fields/amount.ts';
 import { readWrittenPrice } from '../fields/price.ts';
 import type { Cell, Grid, ReadRow } from '../recognised.ts';
 import { headAbove } from './columns.ts';
+import type { ColumnKind } from './column-kinds.ts';
 import type { Columns } from './columns.ts';
 import { isSum } from './sums.ts';
 
@@ -67,15 +68,56 @@ export function isReckonedSum(
 ): boolean {
   const text = (kind: 'amount' | 'price' | 'total') => cells[columns.indexOf(kind)]?.text ?? '';
   if (!columns.includes('price') || text('price') !== '') return false;
-  if (goods.length < 2 || goods.some(({ price }) => price === null)) return false;
-  const isCalled = (cell: Cell | null, at: number) =>
-    cell !== null && /\p{L}/u.test(cell.text) && !isFigure(columns[at] ?? null) && !isSum(cell.text);
-  if (cells.some(isCalled)) return false;
+  if (goods.some(({ price }) => price === null)) return false;
+  const called = cells.filter(
+    (cell, at) =>
+      cell !== null && /\p{L}/u.test(cell.text) && !isFigure(columns[at] ?? null) && !isSum(cell.text),
+  );
+  if (called.some((cell) => !isSumOfGroup(cell?.text ?? ''))) return false;
+  if (goods.length < (called.length > 0 ? 1 : 2)) return false;
   const pieces = goods.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   const worth = goods.reduce((sum, { amount, price }) => sum + (amount ?? 0) * (price ?? 0), 0);
   const total = readWrittenPrice(text('total'));
+  const isAsMany = readWrittenAmount(text('amount'))?.pieces === pieces;
+  const isAsMuch = total !== null && Math.abs(total - worth) < 100;
+  // A name that begins as sums do has to be proven by all that the row says.
+  if (called.length > 0 && ((text('amount') !== '' && !isAsMany) || (text('total') !== '' && !isAsMuch)))
+    return false;
+  return isAsMany || isAsMuch;
+}
+
+/** Whether a text begins or ends as the name of a group's sum does: `รวมกลุ่มผิวกาย`, `Total lamps`, `护肤小计`. */
+function isSumOfGroup(text: string): boolean {
+  return /^(?:รวม|ยอด|(?:sub ?-?|grand )?total\b|合计|小计|共计|总计|合計|小計)|(?:[合小总][计計]|\b(?:sub ?-?)?total)$/iu.test(
+    text.trim(),
+  );
+}
+
+const figureKinds: ReadonlySet<ColumnKind> = new Set([
+  'amount',
+  'cartons',
+  'perCarton',
+  'price',
+  'discount',
+  'remark',
+  'ignored',
+]);
+
+/** Whether all that a row without a name says are figures and words that stand in their columns: `Page total` beside what it comes to. */
+export function isLabelledFigure(cells: readonly (Cell | null)[], columns: Columns): boolean {
+  const filled = cells.flatMap((cell, at) => (cell === null ? [] : [{ ...cell, kind: columns[at] ?? null }]));
+  const isWords = ({ text }: Cell) => /\p{L}{2}/u.test(text) && readWrittenAmount(text) === null;
+  const isMoney = ({ text }: Cell) => readWrittenPrice(text) !== null;
   return (
-    readWrittenAmount(text('amount'))?.pieces === pieces || (total !== null && Math.abs(total - worth) < 100)
+    filled.length > 1 &&
+    filled.some(isWords) &&
+    filled.some(isMoney) &&
+    filled.every(
+      (cell) =>
+        cell.confidence === 1 &&
+        ((isWords(cell) && !isMoney(cell) && cell.kind !== null && figureKinds.has(cell.kind)) ||
+          (isMoney(cell) && (cell.kind === 'total' || cell.kind === 'price'))),
+    )
   );
 }
 

@@ -3,6 +3,7 @@ import type { Currency } from '../fields/currency.ts';
 import { boxAround } from '../page/words.ts';
 import type { Cell, Grid, ReadRow, RowProblem, Source } from '../recognised.ts';
 import type { ColumnKind } from './column-kinds.ts';
+import { composedKind } from './head-meaning.ts';
 import type { Columns } from './columns.ts';
 import { figuresOf, sure } from './row-figures.ts';
 import type { RowFigures } from './row-figures.ts';
@@ -34,7 +35,7 @@ export function readRow(cells: Grid[number], { columns, heads, heading, currency
 
   const counts = columns.includes('cartons') ? 'cartons' : 'amount';
   const figures = figuresOf(row, counts, currency);
-  if (isNoGoods(filled, row, figures)) return null;
+  if (isNoGoods(filled, row, figures) || isNotOrdered(filled, row, columns)) return null;
   const { said, isNothing: _, isGuessed, isDoubted, proven, ...read } = figures;
   const surest = used.filter(({ kind }) => !proven.includes(kind)).map(({ confidence }) => confidence);
   const confidence = Math.min(1, ...surest) * (isGuessed ? 0.5 : 1);
@@ -68,6 +69,19 @@ function isNoGoods(filled: readonly Cell[], row: RowTexts, { said, isNothing }: 
   if ((said.amount === null || said.price === null) && says(isSum)) return true;
   if (said.amount === null && said.price === null && said.total === null && says(isSignature)) return true;
   return isNothing && row.text('code') !== '';
+}
+
+/** Whether a list of what is sold has a row that nobody filled in: of that nothing was ordered. */
+function isNotOrdered(filled: readonly Cell[], row: RowTexts, columns: Columns): boolean {
+  const isBlank = (kind: ColumnKind) => /^[-–—0.]*$/u.test(row.text(kind));
+  return (
+    columns.includes('total') &&
+    isBlank('amount') &&
+    isBlank('total') &&
+    row.text('price') !== '' &&
+    composedKind(row.head('amount')) === 'orderedAmount' &&
+    filled.every(({ confidence }) => confidence === 1)
+  );
 }
 
 /** Where a row stands: on a page all of it, so that its figures are found beside its name; in a sheet its name's cell. */

@@ -9,6 +9,7 @@ import type { ColumnHints } from './header-words.ts';
 import { withLetterSizes } from './letter-sizes.ts';
 import { currencyOfHead, currencyOfList } from './list-currency.ts';
 import {
+  isLabelledFigure,
   isReckonedSum,
   onlyTotal,
   unknownHead,
@@ -18,8 +19,10 @@ import {
 } from './not-goods.ts';
 import type { Below } from './not-goods.ts';
 import { isCountedOtherwise } from './other-amounts.ts';
+import { aboveHeadOfPage, withoutPageEdges } from './page-edges.ts';
 import { readRow, splitPath } from './read-row.ts';
 import { isSum } from './sums.ts';
+import { toldByUnknown } from './telling-columns.ts';
 import { doubted, isOfReturns, mayBeWithdrawn } from './withdrawn.ts';
 
 /**
@@ -42,11 +45,12 @@ export function readRows(
   const goods = new Goods(hints, listed, byContent);
   for (const [at, cells] of grid.entries()) {
     const head = heads.get(at);
-    if (head !== undefined) goods.beginBelow(cells, completeHead(cells, head, grid.slice(at + 1), hints));
+    const below = grid.slice(at + 1);
+    if (head !== undefined) goods.beginBelow(cells, completeHead(cells, head, below, hints), below);
     else if (cells === unknown) goods.forget();
     else goods.add(cells);
   }
-  const rows = withLetterSizes(withoutNumbers(goods.all()));
+  const rows = withLetterSizes(withoutNumbers(withoutPageEdges(goods.all())));
   if (byContent === null) return rows;
   return withoutEdges(unknown !== undefined || isGuessed(grid, byContent) ? rows.map(doubted) : rows);
 }
@@ -59,6 +63,8 @@ class Goods {
   #currency: Currency | null;
   #heads: Grid[number] = [];
   #heading: readonly string[] = [];
+  /** Rows that only words that nobody knows tell apart from others. */
+  #alike: ReadonlySet<Grid[number]> = new Set();
   /** Whether what the rows are headed by went back. */
   #wentBack = false;
   readonly #rows: ReadRow[] = [];
@@ -81,8 +87,11 @@ class Goods {
     this.#rows.length = 0;
   }
 
-  beginBelow(heads: Grid[number], columns: Columns): void {
+  beginBelow(heads: Grid[number], columns: Columns, below: Grid): void {
     this.#columns = columns;
+    this.#alike = toldByUnknown(heads, columns, below);
+    const above = aboveHeadOfPage(this.#rows, heads);
+    this.#rows.splice(above.length);
     this.#currency = currencyOfHead(heads, columns) ?? this.#listed;
     this.#heads = heads;
     this.#rows.push(...withoutSums(this.#totals, this.#rows));
@@ -109,7 +118,8 @@ class Goods {
   #addRow(cells: Grid[number], columns: Columns): void {
     const goodsAbove = [this.#rows, this.#rows.slice(this.#summed)];
     const isReckoned = goodsAbove.some((goods) => isReckonedSum(cells, columns, goods));
-    if (isReckoned || cells.some((cell) => cell !== null && isSum(cell.text))) {
+    const isLabelled = isLabelledFigure(cells, columns);
+    if (isReckoned || isLabelled || cells.some((cell) => cell !== null && isSum(cell.text))) {
       this.#afterSum ??= [];
       this.#summed = this.#rows.length;
     }
@@ -119,12 +129,13 @@ class Goods {
       heading: this.#heading,
       currency: this.#currency,
     });
-    if (own === null || isReckoned) return;
+    if (own === null || isReckoned || isLabelled) return;
     const isNamedSum = isSum(own.name);
     if (isNamedSum && goodsAbove.some((goods) => isSumOf(own, goods))) return;
     const isDoubted =
       isNamedSum ||
       this.#wentBack ||
+      this.#alike.has(cells) ||
       mayBeWithdrawn(cells, columns) ||
       isCountedOtherwise(cells, columns, this.#heads, this.#hints);
     this.#take(asAbove(isDoubted ? doubted(own) : own, this.#rows.at(-1)), onlyTotal(cells, columns));

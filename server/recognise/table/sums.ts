@@ -1,16 +1,16 @@
 const starts = [
   'รวม|ยอด(?:รวม|สุทธิ|ชำระ|เงิน|ยกมา|ยกไป)|จำนวนเงิน|คงเหลือ|สุทธิ',
   'ภาษี|ส่วนลด|หัก|มัดจำ|เงินมัดจำ|ยกมา|ยกไป',
-  '(?:grand |sub ?-?|net )?totals?|vat|tax|gst|(?:less )?discount|deposit|balance|amount due|net (?:amount|payable)',
-  '(?:carried|brought) (?:forward|over)|[cb]/f',
-  '合计|总计|小计|共计|總計|合計|小計|总数量?|總數量?|总件数|总金额|總金額|总额|总价|税额?|稅額?|折扣|优惠|定金|订金|运费合计|承前页?|过次页|转下页|接上页|结转|上页结转|本页小计|应付|实付|价税合计',
+  '(?:grand |sub ?-?|net |page )?totals?|vat|tax|gst|(?:less )?discount|deposit|balance|amount due|net (?:amount|payable)',
+  '(?:carried|brought) (?:forward|over)|(?:continued|carried) (?:on|to|from) (?:the )?(?:next|previous|last) page|[cb]/f',
+  '合计|总计|小计|共计|總計|合計|小計|总数量?|總數量?|总件数|总金额|總金額|总额|总价|税额?|稅額?|折扣|优惠|定金|订金|运费合计|[承接续續][前上][页頁]|承前|[过過转轉续續接][次下后後][页頁]|结转|上页结转|本页[小合][计計]|应付|实付|价税合计',
 ].join('|');
 
 /** How it may go on. No text is made of these in two ways: one that is no sum would be tried in all of them. */
 const more = [
   'รวม|ยอด|ท[ัิ]้งสิ้น|ท[ัิ]้งหมด|เป็นเงิน|เงิน|ราคา|สุทธิ|จำนวน|ชำระ|คงเหลือ|ภาษี|มูลค่าเพิ่ม|ส่วนลด|ท้ายบิล|พิเศษ|หัก|มัดจำ|ยกมา|ยกไป|บาท|รายการ|ชิ้น|ใบ',
   'grand|sub|net|totals?|amount|due|qty|quantity|units|pcs|pieces|items|vat|tax|gst|less|discount|deposit|balance|payable|carried|brought|forward|over|[cb]/f|rmb|cny|thb|baht|incl|excl',
-  '合计|总计|小计|共计|總計|合計|小計|总数量?|總數量?|总件数|总金额|總金額|总额|总价|税额?|稅額?|折扣|优惠|定金|订金|运费合计|承前页?|过次页|转下页|接上页|结转|上页结转|本页小计|应付|实付|价税合计',
+  '合计|总计|小计|共计|總計|合計|小計|总数量?|總數量?|总件数|总金额|總金額|总额|总价|税额?|稅額?|折扣|优惠|定金|订金|运费合计|[承接续續][前上][页頁]|承前|[过過转轉续續接][次下后後][页頁]|结转|上页结转|本页[小合][计計]|应付|实付|价税合计',
   '金额|金額|数量|大写|大寫|小写|小寫|人民币|人民幣|泰铢|泰銖|件|个',
   '[\\s:：.,()（）/|&+=_\\-\\d%฿¥￥元零壹贰貳叁參肆伍陆陸柒捌玖拾佰仟万萬亿億圆圓角分整正]',
 ].join('|');

@@ -9,10 +9,15 @@ const shifted: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
-/** Thai of a PDF as it is written: an am that was put together twice, and marks in their order, each once. */
+/** A text with the marks that old fonts have in places of their own in those that they mean. */
+export function namedMarks(text: string): string {
+  return text.replace(/[\uf701-\uf71a]/g, (mark) => shifted[mark] ?? mark);
+}
+
+/** Thai of a PDF as it is written: an am that was put together twice, and marks in their order, each once. No word begins with a mark, nor with aa, before which a letter that is drawn apart leaves a gap. */
 export function typedMarks(text: string): string {
-  return text
-    .replace(/[\uf701-\uf71a]/g, (mark) => shifted[mark] ?? mark)
+  return namedMarks(text)
+    .replace(/(?<=[\u0e01-\u0e2e\u0e31-\u0e3a\u0e47-\u0e4c]) +(?=[\u0e30-\u0e3a\u0e45\u0e47-\u0e4e])/g, '')
     .replace(/\u0e33([\u0e48-\u0e4b])\u0e32?/g, '$1\u0e33')
     .replace(/([\u0e48-\u0e4b]?)\u0e33\1\u0e32?/g, '$1\u0e33')
     .replace(/([\u0e48-\u0e4c])([\u0e31\u0e34-\u0e3a])/g, '$2$1')

@@ -141,6 +141,63 @@ describe('words of a page', () => {
     ]);
   });
 
+  test.each([
+    ['身高尺码', '90', '100', '110'],
+    ['จำนวน', 'S', 'M', 'L'],
+  ])('under one word of a head are columns of their own: %s', (over, ...sizes) => {
+    const row = (y: number, texts: readonly string[]) =>
+      texts.flatMap((text, at) => (text === '' ? [] : word(text, 5 + at * 12, y)));
+    expect(
+      textsOf([
+        ...row(10, ['Item', '', over, '', 'Price']),
+        ...row(14, ['', ...sizes]),
+        ...row(18, ['Shirt', '6', '', '4', '45']),
+        ...row(22, ['Skirt', '6', '5', '4', '45']),
+      ]),
+    ).toEqual([
+      ['Item', over, null, null, 'Price'],
+      [null, ...sizes, null],
+      ['Shirt', '6', null, '4', '45'],
+      ['Skirt', '6', '5', '4', '45'],
+    ]);
+  });
+
+  test('that begin with the number of their row, which has a column of its own, are in both', () => {
+    expect(
+      textsOf([
+        word('No.', 5, 10),
+        word('Item', 16, 10),
+        word('Qty', 40, 10),
+        word('Price', 60, 10),
+        word('1 Mug', 6, 14),
+        word('12', 41, 14),
+        word('45', 62, 14),
+        word('2', 6, 18),
+        word('A very long name', 12, 18),
+        word('12', 41, 18),
+        word('45', 62, 18),
+        word('Total', 5, 22),
+        word('90', 62, 22),
+      ]),
+    ).toEqual([
+      ['No.', 'Item', 'Qty', 'Price'],
+      ['1', 'Mug', '12', '45'],
+      ['2', 'A very long name', '12', '45'],
+      ['Total', null, null, '90'],
+    ]);
+  });
+
+  test('that begin with figures which do not count on are names', () => {
+    const line = (name: string, y: number) => [word(name, 5, y), word('12', 41, y), word('45', 62, y)];
+    const head = [word('No.', 5, 10), word('Item', 16, 10), word('Qty', 40, 10), word('Price', 60, 10)];
+    const words = [...head, ...line('12 V lamp', 14), ...line('5 V lamp', 18)];
+    expect(textsOf(words).map(([first, second]) => first ?? second)).toEqual([
+      'No.',
+      '12 V lamp',
+      '5 V lamp',
+    ]);
+  });
+
   test('without any order are no table', () => {
     expect(textsOf([])).toEqual([]);
   });
@@ -149,6 +206,12 @@ describe('words of a page', () => {
 describe('a text of a PDF', () => {
   test('has its Thai am put together again, with and without a tone', () => {
     expect(['นำ้', 'น้ำ', 'กำ'.normalize('NFKD')].map(composeText)).toEqual(['นำ้', 'น้ำ', 'กำ']);
+  });
+
+  test('has the Chinese characters that look like those in it', () => {
+    expect(composeText('第 2 ⻚ ⻢桶刷 ⾦⾊ 硅㬵锅铲 ⺠⻋⻔⻓')).toBe(
+      '第 2 页 马桶刷 金色 硅胶锅铲 民车门长',
+    );
   });
 });
 

@@ -24,6 +24,10 @@ describe('below a head', () => {
     'Shipping (DHL) | | | 500 |',
     'ยอดยกไป | | | 540 |',
     'Brought forward | | | 540 |',
+    '过次页 | | | 540 |',
+    '承上頁 | | | 540 |',
+    'Continued on next page | | | 540 |',
+    'Page total | 12 | | 540 |',
     '合 计 | | | 540 |',
     '合计 TOTAL | 12 | | 540 |',
     'Total units | | | 12 |',
@@ -99,6 +103,51 @@ describe('below a head', () => {
       ['Jug', 6, null],
       [name, 18, 'price_missing'],
       ['Pan', 5, null],
+    ]);
+  });
+
+  test.each([
+    ' | | | Page total | 900',
+    ' | | | Both pages | 900',
+    ' | | | มูลค่าสินค้า | 900.00',
+    ' | | 货款 | | 900',
+    ' | | | Subtotal PO 7731 | 900',
+  ])('"%s", words among figures, is no goods, nor what stands below it', (line) => {
+    const lines = ['Cup | red | 12 | 45 | 540', 'Bowl | blue | 6 | 60 | 360', line, 'PO 7745 (14 Nov)'];
+    expect(names('Item | Color | Qty | Price | Sum', ...lines)).toEqual(['Cup', 'Bowl']);
+  });
+
+  test.each([' | red | | | 900', ' | | 1O | | 540', ' | | | 4S | 540'])(
+    '"%s" may be goods of which the name was lost',
+    (line) => {
+      const rows = readRows(table('Item | Color | Qty | Price | Sum', 'Cup | red | 12 | 45 | 540', line));
+      expect(rows.map(({ problem }) => problem)).toEqual([null, 'name_missing']);
+    },
+  );
+
+  test.each(['รวมกลุ่มผิวกาย', 'Total bath and body', 'Subtotal: body', '护肤小计', 'Lamps total'])(
+    '"%s" is the sum of a group if it comes to all that it says',
+    (group) => {
+      const lines = ['Cup | 12 | 45 | 540', 'Bowl | 6 | 60 | 360'];
+      const rows = (sum: string) =>
+        names('Item | Qty | Price | Sum', ...lines, `${group} | ${sum}`, 'Jug | 1 | 9 | 9');
+      expect(rows('18 | | 900')).toEqual(['Cup', 'Bowl', 'Jug']);
+      expect(rows(' | | 900')).toEqual(['Cup', 'Bowl', 'Jug']);
+      expect(rows('18 | | 800')).toHaveLength(4);
+      expect(rows('18 | 50 | 900')).toHaveLength(4);
+      expect(names('Item | Qty | Price | Sum', 'Cup | 12 | 45 | 540', `${group} | 12 | | 540`)).toEqual([
+        'Cup',
+      ]);
+    },
+  );
+
+  test('a price list that was filled in has no rows of what nobody ordered', () => {
+    const list = ['Cup | 45 | 12 | 540', 'Bowl | 60 | | ', 'Jug | 70 | 0 | 0', 'Pan | 80 | | -'];
+    expect(names('Item | Price | Order qty | Total', ...list)).toEqual(['Cup']);
+    expect(names('Item | Price | Qty | Total', ...list)).toHaveLength(4);
+    expect(names('Item | Price | Order qty | Total', 'Cup | 45 | 12 | 540', 'Bowl | 60 | | 300')).toEqual([
+      'Cup',
+      'Bowl',
     ]);
   });
 

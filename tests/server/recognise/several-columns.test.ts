@@ -26,6 +26,12 @@ describe('of several prices a row has', () => {
       '720 | 60 | 1 | 12 | 12',
     ],
     [
+      'the one that comes to the sum, although its head counts',
+      'Item | Qty | List price | Net pcs | Total',
+      '24 | 50 | 45 | 1080',
+      '12 | 75 | 60 | 720',
+    ],
+    [
       'the one that comes to the sum',
       '品名 | 单价 | 会议价 | 数量 | 金额',
       '50 | 45 | 24 | 1080',

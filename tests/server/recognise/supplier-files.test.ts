@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-describe.each(['suppliers', 'suppliers-later'])('the files of %s', (set) => {
+describe.each(['suppliers', 'suppliers-later', 'suppliers-third'])('the files of %s', (set) => {
   const folder = join('tests/fixtures/recognition', set);
 
   test.each([...supplierGoods(folder)])('%s is read with all of its goods', async (file, goods) => {

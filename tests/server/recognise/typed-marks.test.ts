@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasUnnamed, lostAa, typedMarks } from '../../../server/recognise/thai/typed-marks.ts';
+import { hasUnnamed, lostAa, namedMarks, typedMarks } from '../../../server/recognise/thai/typed-marks.ts';
 
 describe('Thai marks of a PDF', () => {
   test.each([
@@ -9,6 +9,8 @@ describe('Thai marks of a PDF', () => {
     ['a tone before the vowel', 'ค\u0e48\u0e39', 'คู่'],
     ['a mark twice', 'ค\u0e48\u0e48า', 'ค่า'],
     ['marks of old fonts', 'ป\uf712น ป\uf702\uf70a', 'ป็น ปี่'],
+    ['of old fonts on tall letters', 'ผ\uf70bาฝ\uf70bาย เก\uf70cก', 'ผ้าฝ้าย เก๊ก'],
+    ['apart from what they stand on', 'ป\uf70a าตอง ฝ าย ก ะทิ', 'ป่าตอง ฝาย กะทิ'],
     ['as they should be', 'น้ำมันเครื่อง ค่ำ ๆ', 'น้ำมันเครื่อง ค่ำ ๆ'],
   ])('that are %s are put right', (_, text, right) => {
     expect(typedMarks(text)).toBe(right);
@@ -17,6 +19,11 @@ describe('Thai marks of a PDF', () => {
   test('whose aa lost its name are known by what an am leaves behind', () => {
     expect(lostAa(['จ', 'ำ', ' ', '\u0014', 'นวน'])).toBe('\u0014');
     expect(lostAa(['จำ', 'นวน', '\u0014'])).toBeNull();
+  });
+
+  test('of old fonts have names', () => {
+    expect(hasUnnamed('ห\uf70bง')).toBe(true);
+    expect(hasUnnamed(namedMarks('ห\uf70bง'))).toBe(false);
   });
 
   test.each([

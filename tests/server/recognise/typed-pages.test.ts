@@ -185,6 +185,23 @@ describe('a text of a PDF that goes on in another line', () => {
     ]);
   });
 
+  test('beside a code that goes on too is part of its row', () => {
+    const line = (y: number, ...texts: readonly string[]) =>
+      texts.map((text, at) => word(text, [5, 15, 40, 60][at] ?? 0, y));
+    const words = [
+      ...line(10, 'Code', 'Item', 'Qty', 'Price'),
+      ...line(14, 'EL-', 'A lamp with', '12', '45'),
+      ...line(15.5, '5501', 'an arm'),
+      ...line(20, 'EL-', 'A cup', '12', '45'),
+      ...line(21.5, '5502'),
+    ];
+    expect(textsOf(words)).toEqual([
+      ['Code', 'Item', 'Qty', 'Price'],
+      ['EL-5501', 'A lamp with an arm', '12', '45'],
+      ['EL-5502', 'A cup', '12', '45'],
+    ]);
+  });
+
   test('is none if it stands as rows do, or below a sum', () => {
     const words = [
       ...head,
