@@ -24,9 +24,11 @@ export function englishWordsOf({ en }: Colour): string[] {
 /** As people shorten colours in Chinese and Thai, or write English ones in Thai letters, by their English words. */
 const shortened: Readonly<Record<string, readonly string[]>> = {
   Black: ['แบล็ค', 'แบล็ก'],
-  White: ['ไวท์'],
+  White: ['ไวท์', 'เดย์ไลท์', 'คูลไวท์'],
   Pink: ['พิงค์'],
   Navy: ['เนวี่', 'เนวี'],
+  Camel: ['สีแทน'],
+  Amber: ['วอร์ม', 'วอร์มไวท์', 'วอร์มไลท์'],
   Teal: ['ทีล', '孔雀蓝'],
   Olive: ['橄榄', 'มะกอก', 'ขี้ม้า', 'โอลีฟ'],
   Mint: ['薄荷', 'มิ้นท์', 'มินต์', 'มิ้น'],

@@ -114,7 +114,7 @@ const said: readonly (readonly [Role, string])[] = [
   ],
   [
     'delivery',
-    `tomorrow tomorow today tonight transport_by transport_to transport_with by_courier courier_to deliver delivery ship shipping send_it send_them send by_noon before_noon next_week monday tuesday wednesday thursday friday
+    `กำหนดส่ง วันส่ง นัดส่ง tomorrow tomorow today tonight transport_by transport_to transport_with by_courier courier_to deliver delivery ship shipping send_it send_them send by_noon before_noon next_week monday tuesday wednesday thursday friday
      saturday sunday after_lunch before_lunch by_monday by_tuesday by_wednesday by_thursday by_saturday by_sunday next_monday next_friday by_tonight on_monday on_tuesday on_wednesday on_thursday on_friday on_saturday on_sunday asap urgent urgently in_the_morning before_that
      in_the_afternoon this_afternoon this_evening tomorrow_morning tomorrow_afternoon pick_up pickup by_friday by_tomorrow
      明天 今天 后天 今晚 明早 上午 下午 早上 晚上 中午 周一 周二 周三 周四 周五 周六 周日 星期一 星期二 星期三 星期四 星期五 星期六 星期天 星期日 下周 下周一 下周二 下周三 下周四 下周五 下周六 下周日 这周五 这周六 尽快 尽快发 尽快发货 尽快送 尽早发 早点发 快点发 赶紧发 马上 急 急用
@@ -240,6 +240,8 @@ export function phraseAt(
   // A mouse, or hair.
   if (pronouns.has(word) && (!isStart || !(wants.test(after) || isPhraseNext()))) return null;
   if (isInside && insideThaiNames.has(word) && !text.endsWith('แต่', at)) return null;
+  // Tan.
+  if (word === 'แทน' && text.endsWith('สี', at)) return null;
   if ((word === 'มี' || word === 'คือ') && !isStart) return null;
   if ((word === 'reserve' || word === 'arrange') && !isVerb(text, at, after)) return null;
   // A book.

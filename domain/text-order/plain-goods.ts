@@ -23,6 +23,8 @@ export function plainly(typed: string): string {
     .replaceAll(shoeSize, '$1 ')
     .replaceAll(packOf, '$1 ')
     .replaceAll(thaiSize, ' $1 ')
+    .replaceAll(thaiHeight, (said) => (tall.test(said) ? ' ตัวสูง ' : ' ตัวเตี้ย '))
+    .replaceAll(thaiLength, (said) => (said.endsWith('ยาว') ? ' เส้นยาว ' : ' เส้นสั้น '))
     .replaceAll(/ขนาด|ไซส์|ไซซ์|เบอร์/gu, ' $& ')
     .replaceAll(halfKilo, '500 g ')
     .replaceAll(halfLitre, '500 ml ')
@@ -57,11 +59,16 @@ const freeSize = /\bfree$/gi;
 const oneKilo = /(?:กิโล|โล)(?:นึง|หนึ่ง|เดียว)/gu;
 /** What is measured, where a figure says it: เอว32, 220高. */
 const besideFigures = /(?:(?:เอว|\bwaist) ?(?=\d)|(?<=\d ?(?:cm|公分|厘米)?)[高宽长]的?)/giu;
-const thaiSize = /(?:ใบ|อัน|ตัว|ผืน|คัน|ลูก|ไซส์|ไซซ์|ขนาด|ดวง|ขวด|ถุง|เรือน|แผ่น)(ใหญ่|เล็ก|กลาง)/gu;
+const thaiSize =
+  /(?:ใบ|อัน|ตัว|ผืน|คัน|ลูก|ไซส์|ไซซ์|ขนาด|ดวง|ขวด|ถุง|เรือน|แผ่น|บาน|กล่อง|ห่อ|กระป๋อง|กระปุก|หลอด|แพ็ค|หลัง|ต้น|เครื่อง|ด้าม|ชิ้น|ก้อน|เส้น|ม้วน)(ใหญ่|เล็ก|กลาง)/gu;
 /** A colour may stand behind it. */
 const shoeSize = /(\d(?:码|碼|号|號))(?=\p{Script=Han})/gu;
 const packOf =
   /((?:双|對|对|包|袋|片|支|个|個|件|克|公斤|斤|升|毫升|g|kg|ml|l) ?)[装裝](?![饰修备置潢扮甲订卸])/giu;
+/** Stools, and cables. */
+const thaiHeight = /(?:ตัว|(?<!ผ้า)ใบ|อัน|ลูก|ต้น|ขวด|แบบ)(?:สูง|เตี้ย|ต่ำ)(?:ๆ|ใหญ่|กว่า)?/gu;
+const tall = /สูง/u;
+const thaiLength = /(?:เส้น|สาย|อัน)(?:ยาว|สั้น)(?!แขน|ขา)/gu;
 const halfKilo = /(?:ครึ่ง ?(?:กิโลกรัม|กิโล|กก\.?|โล(?!ห))|half (?:a )?kilo|half (?:a )?kg)/giu;
 const halfLitre = /(?:ครึ่ง ?ลิตร|half (?:a )?lit(?:re|er))/giu;
 

@@ -47,7 +47,7 @@ const without =
 const but = /(?:but|only|just|however|with)(?![a-z])|但是|但|不过|就是|只是|แต่/uy;
 /** What comes on top follows, or what becomes of it. */
 const besides =
-  /(?:plus|and|add|also|with|extra|no|without|change|make|swap|replace|drop|remove|skip|\d+ (?:more|extra|less|fewer))(?![a-z])|[+&]|[再加换改多]|另外|还要|不要|去掉|และ|กับ|แล้วก็|เพิ่ม|บวก|อีก|ไม่เอา|เปลี่ยน|ตัด|ลด|ขอ(?:เพิ่ม|เปลี่ยน)/uy;
+  /(?:plus|and|add|also|with|extra|no|without|change|make|swap|replace|drop|remove|skip|\d+ (?:more|extra|less|fewer))(?![a-z])|[+&]|[再加换改多]|另外|还要|不要|去掉|และ|กับ|แล้ว(?:ก็|(?= ?(?:เพิ่ม|ขอ|เอา|บวก|เปลี่ยน|ตัด|ลด|อีก)))|เพิ่ม|บวก|อีก|ไม่เอา|เปลี่ยน|ตัด|ลด|ขอ(?:เพิ่ม|เปลี่ยน)/uy;
 
 /** What stands before goods that come on top of the order before: else it is how many they become. */
 const onTop = /(?:plus|add|also|extra|additional|more)(?![a-z])|[+加再]|另外|เพิ่ม|บวก|อีก/u;

@@ -17,12 +17,12 @@ export const none: Goods = { terms: [], relative: null };
 
 const relativeWords: Readonly<Record<RelativeSize, readonly string[]>> = {
   large:
-    '大 大的 大号 大款 大码 最大 大一点 big bigger biggest large larger largest lrg lg ใหญ่ อันใหญ่ ใบใหญ่ ตัวใหญ่ ไซส์ใหญ่ ขนาดใหญ่ ลูกใหญ่'.split(
+    '大 大的 大号 大款 大码 最大 大一点 big bigger biggest large larger largest lrg lg ใหญ่ อันใหญ่ ใบใหญ่ ตัวใหญ่ ไซส์ใหญ่ ขนาดใหญ่ ลูกใหญ่ ตัวสูง เส้นยาว'.split(
       ' ',
     ),
   middle: '中 中的 中号 中款 medium med mid กลาง อันกลาง ไซส์กลาง ขนาดกลาง'.split(' '),
   small:
-    '小 小的 小号 小款 小码 最小 小一点 small smaller smallest little tiny sml เล็ก อันเล็ก ใบเล็ก ตัวเล็ก ไซส์เล็ก ขนาดเล็ก ลูกเล็ก'.split(
+    '小 小的 小号 小款 小码 最小 小一点 small smaller smallest little tiny sml เล็ก อันเล็ก ใบเล็ก ตัวเล็ก ไซส์เล็ก ขนาดเล็ก ลูกเล็ก ตัวเตี้ย เส้นสั้น'.split(
       ' ',
     ),
 };

@@ -1,5 +1,5 @@
 import { colours } from '../../products/colours.ts';
-import { readNumber } from './numbers.ts';
+import { valueOf } from './numbers.ts';
 import type { Rewriting } from './spellings.ts';
 
 const number = String.raw`(?:\d{1,4}|[一二两三四五六七八九十百]{1,4})`;
@@ -48,7 +48,7 @@ export const halves: readonly Rewriting[] = [
 ];
 
 function inHalves(whole: string, sorts: readonly string[], many: string, counted: string): string {
-  const half = (readNumber(many, 0)?.value ?? 0) / 2;
+  const half = valueOf(many) / 2;
   if (half === 0 || !Number.isInteger(half)) return whole;
   return sorts.map((sort) => `${sort}${half}${counted}`).join(' ');
 }

@@ -55,6 +55,11 @@ export function readNumber(text: string, at: number): ReadNumber | null {
   );
 }
 
+/** The value of a text that is a number, which in Thai may also be ร้อย alone; 0 where it is none. */
+export function valueOf(said: string): number {
+  return readNumber(said.startsWith('ร้อย') ? `หนึ่ง${said}` : said, 0)?.value ?? 0;
+}
+
 function readHalf(text: string, at: number): ReadNumber | null {
   half.lastIndex = at;
   const found = half.exec(text)?.[0];

@@ -1,8 +1,9 @@
 import { colours } from '../../products/colours.ts';
-import { readNumber, smallWords, tensWords } from './numbers.ts';
 import { halves } from './halves.ts';
 import { saidAloud } from './said-aloud.ts';
+import { smallWords, tensWords, valueOf } from './numbers.ts';
 import { spellings, type Rewriting } from './spellings.ts';
+import { thaiRewritings } from './thai-rewritings.ts';
 
 /** A text with the place in the original of each of its letters, and of its end. */
 export interface PlacedText {
@@ -24,6 +25,7 @@ const rewritings: readonly Rewriting[] = [
   ...saidAloud,
   ...spellings,
   ...halves,
+  ...thaiRewritings,
   // A quotation that ends in a figure is no inch.
   { pattern: /(?<=^|[\s(:])"(?=[a-z0-9])([^"]*)"/g, as: ([, said = '']) => ` ${said} ` },
   { pattern: /(?<![a-z])sz\.? ?(?=\d|[a-z])/g, as: () => 'size ' },
@@ -186,10 +188,6 @@ const sizeBehind = new RegExp(String.raw`(\d{1,3})(${letters})`, 'g');
 function areLetterSizes(run: string): boolean {
   const sizes = [...run.matchAll(sizeBehind)].map(([, , size = '']) => size);
   return sizes.some((size) => size === 's' || size.includes('x')) || sizes.length > 2;
-}
-
-function valueOf(said: string): number {
-  return readNumber(said, 0)?.value ?? 0;
 }
 
 /** A folded text in the words that its rules read: sizes and measures in figures, sizes before how many of them, corrections as what they come to. */

@@ -1,4 +1,4 @@
-import { readNumber } from './numbers.ts';
+import { valueOf } from './numbers.ts';
 import type { Rewriting } from './spellings.ts';
 
 const hanNumber = '[一二两三四五六七八九十]{1,3}';
@@ -45,7 +45,3 @@ export const saidAloud: readonly Rewriting[] = [
     as: ([, one = '', other = '', sizes = '']) => `${one} ${sizes}${other} ${sizes.trim()}`,
   },
 ];
-
-function valueOf(said: string): number {
-  return readNumber(said, 0)?.value ?? 0;
-}

@@ -73,7 +73,9 @@ function scoreOf(
   { items: all, unmatched, remark = '' }: Answer,
   describe: (skuId: string) => BenchProduct | undefined,
 ): Score {
-  const isRepeated = ({ source_text }: Answer['items'][number]) => order.repeated.includes(source_text);
+  // With or without who asks for it and courtesies around it.
+  const isRepeated = ({ source_text }: Answer['items'][number]) =>
+    order.repeated.some((part) => part.includes(source_text) && source_text.length > part.length / 2);
   const items = all.filter((item) => !isRepeated(item));
   const open = [...order.lines];
   const unsure = [...order.unsure];
@@ -94,7 +96,9 @@ function scoreOf(
   const lostTexts = [
     ...order.remarks.filter((part) => !remark.includes(part)),
     ...order.unmatched.filter((part) => !unmatched.some((text) => text.includes(part))),
-    ...order.repeated.filter((part) => !all.some(({ source_text }) => source_text.includes(part))),
+    ...order.repeated.filter(
+      (part) => !all.some((item) => item.source_text.includes(part) || isRepeated(item)),
+    ),
   ];
   const texts = order.remarks.length + order.unmatched.length + order.repeated.length;
   const isRight = open.length === 0 && wrong.length === 0 && lostTexts.length === 0;

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer, type Person, type TestServer } from '../harness.ts';
+import { linesOf, readOrder } from './read-order.ts';
+
+let server: TestServer;
+let customer: Person;
+
+beforeAll(async () => {
+  server = await startServer({ TALAT_DEMO: '1' });
+  customer = await server.as('customer');
+});
+afterAll(() => server.stop());
+
+const read = (text: string) => readOrder(text, customer);
+
+describe('a Thai order', () => {
+  test.each([
+    [
+      'tall and short ones over several lines',
+      'เก้าอี้ไม้กลม\nตัวสูง\nสีโอ๊ค 4\nวอลนัท 2\nอ๋อ ตัวเตี้ยโอ๊คอีก 6',
+      [
+        ['round-wooden-stool-oak-65-cm', 4],
+        ['round-wooden-stool-walnut-65-cm', 2],
+        ['round-wooden-stool-oak-45-cm', 6],
+      ],
+    ],
+    [
+      'halves of small ones',
+      'ผ้าขนหนูผืนเล็กรวม 60 ผืน ครึ่งนึงชมพู ครึ่งนึงทราย',
+      [
+        ['cotton-towel-pink-35-x-75-cm', 30],
+        ['cotton-towel-sand-35-x-75-cm', 30],
+      ],
+    ],
+    [
+      'a size and a quantity in words without spaces',
+      'ชาไทยร้อยซองสีอำพันห้าถุง',
+      [['thai-milk-tea-mix-amber-100-bags', 5]],
+    ],
+    [
+      'a colour that a size changes to',
+      'ผ้าขนหนูสีชมพู 35x75 5 ผืน 70x140 3 ผืน\n70x140 เอาสีทรายดีกว่าค่ะ',
+      [
+        ['cotton-towel-pink-35-x-75-cm', 5],
+        ['cotton-towel-sand-70-x-140-cm', 3],
+      ],
+    ],
+  ])('of %s has these lines', async (_, text, lines) => {
+    expect(linesOf(await read(text))).toEqual(lines);
+  });
+
+  test('of big and small ones said before how many is not sure', async () => {
+    const { items } = await read('เก้าอี้ไม้กลมสีโอ๊ค ตัวสูง 3 ตัวเตี้ย 2');
+    expect(linesOf({ items, unmatched: [] })).toEqual([
+      ['round-wooden-stool-oak-65-cm', 3],
+      ['round-wooden-stool-oak-45-cm', 2],
+    ]);
+    expect(items.every(({ confidence }) => confidence < 0.8)).toBe(true);
+  });
+});
