@@ -195,7 +195,18 @@ export function rewritten(placed: PlacedText): PlacedText {
   return rewritings.reduce(rewrite, placed);
 }
 
-/** What is put in the place of some letters stands about where these stood. */
+/** Where in some letters each of those stands that are put in their place: words that are kept where they stood, others behind those. */
+function placesOf(plain: string, whole: string): number[] {
+  let from = 0;
+  return plain.split(/(?<= )|(?= )/).flatMap((word) => {
+    const at = whole.indexOf(word, from);
+    const isKept = at >= 0 && word !== ' ';
+    const start = isKept ? at : from;
+    if (isKept) from = at + word.length;
+    return Array.from({ length: word.length }, (_, place) => (isKept ? start + place : start));
+  });
+}
+
 function rewrite({ text, places }: PlacedText, { pattern, as }: Rewriting): PlacedText {
   let [written, from] = ['', 0];
   const kept: number[] = [];
@@ -210,8 +221,7 @@ function rewrite({ text, places }: PlacedText, { pattern, as }: Rewriting): Plac
     keep(found.index);
     from = found.index + whole.length;
     written += plain;
-    for (let place = 0; place < plain.length; place += 1)
-      kept.push(places[found.index + Math.floor((place / plain.length) * whole.length)] ?? 0);
+    kept.push(...placesOf(plain, whole).map((place) => places[found.index + place] ?? 0));
   }
   keep(text.length);
   return { text: written, places: [...kept, places.at(-1) ?? 0] };

@@ -87,6 +87,7 @@ export const thaiRewritings: readonly Rewriting[] = [
   },
   // Words that a dictionary takes for one with those beside them.
   { pattern: /(?<=(?:^|[\n ,.])ขอ)(?=กระ)/gu, as: () => ' ' },
+  { pattern: new RegExp(`(?<=${colour})(?=ดีกว่า|แล้วกัน|ละกัน)`, 'gu'), as: () => ' ' },
   { pattern: /(?<=[ก-ฮะ-ูๅ็-์])(?=อีก ?\d)/gu, as: () => ' ' },
   // Black=3 white=5.
   {
@@ -159,7 +160,7 @@ export const thaiRewritings: readonly Rewriting[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<=\n *)(?:ขอเป็น|เอาเป็น|ขอ|เอา|เป็น) ?(?=(?:สี)?(?:${colour}) ?${rather}${ends})`,
+      String.raw`(?<=\n *(?:(?:เอ๊ะ|เอ้ย|เอ๊ย|อุ๊ย|อุ้ย|อ๋อ|เอ่อ|เอ้า|พี่|เจ๊|เฮีย) *)*)(?:ขอเป็น|เอาเป็น|ขอ|เอา|เป็น) ?(?=(?:สี)?(?:${colour}) ?${rather}${ends})`,
       'gu',
     ),
     as: () => 'เปลี่ยนเป็น ',
