@@ -9,10 +9,10 @@ const colour = colours
 const counter =
   '(?:ตัว|ใบ|ชิ้น|อัน|ผืน|คู่|ขวด|ถุง|กล่อง|ชุด|แพ็ค|แพค|แพ็ก|โหล|เส้น|ลูก|ดวง|คัน|บาน|เรือน|แผ่น|ห่อ|ซอง|กระป๋อง|กระปุก|หลอด|ก้อน|ด้าม|เล่ม|แท่ง|ม้วน|ต้น|หลัง|เครื่อง)';
 const numberWords =
-  '(?:(?:หนึ่ง|นึง|เอ็ด|ยี่|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)?(?:สิบ|(?<!ส)ร้อย)|(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)พัน|(?:หนึ่ง|เอ็ด|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า))+';
+  '(?:(?:หนึ่ง|นึง|เอ็ด|ยี่|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)?(?:สิบ|(?<!ส)ร้อย)|(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)พัน|(?:หนึ่ง|เอ็ด|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)){1,4}';
 const many = String.raw`(?:\d{1,4}|${numberWords})`;
 const particles = '(?:(?:นะ|น้า)?(?:คะ|ค่ะ|ครับ|คับ|จ้า|จ้ะ|จ๊ะ|ฮะ)|นะ|น้า|ด้วย|เลย|หน่อย)';
-const ends = String.raw`(?= ?${particles}* *(?:$|[.,;!\n]))`;
+const ends = String.raw`(?= ?${particles}{0,3} {0,3}(?:$|[.,;!\n]))`;
 
 /** What is said of bringing, packing and paying. */
 const told =
@@ -20,7 +20,7 @@ const told =
 const asBefore = '(?:เดิม|เก่า)(?:ๆ|เลย)?';
 const called = '(?: ?(?:เฮีย|พี่|เจ๊|แม่ค้า|แม่|พ่อค้า|พ่อ|ป้า|ลุง|น้า|น้อง|แอดมิน|ร้าน)(?:จ๋า|ขา)?)?';
 /** Goods and how many of them, and no address. */
-const goodsNext = String.raw` +(?=(?!หมู่|ม\.|ซอย|ซ\.|ถนน|ถ\.|ตำบล|ต\.|อำเภอ|อ\.|ตึก|อาคาร|ชั้น|ห้อง|บ้าน|โครงการ|คอนโด|แขวง|เขต|จังหวัด|จ\.|โทร|วันที่|เวลา|ก่อน|หน้า|หลัง(?!เดียว)|ข้าง|ตรง|แถว|ใกล้|คุณ)[ก-๎a-z]{2}[^\n]*?(?:(?<![\d/.-])(?<!(?:ชั้น|ห้อง|ซอย|ตึก|หมู่|ที่|สาขา|เบอร์โทร) ?)[1-9]\d{0,3}(?![\d/-])|${numberWords}${counter}))`;
+const goodsNext = String.raw` {1,3}(?=(?!หมู่|ม\.|ซอย|ซ\.|ถนน|ถ\.|ตำบล|ต\.|อำเภอ|อ\.|ตึก|อาคาร|ชั้น|ห้อง|บ้าน|โครงการ|คอนโด|แขวง|เขต|จังหวัด|จ\.|โทร|วันที่|เวลา|ก่อน|หน้า|หลัง(?!เดียว)|ข้าง|ตรง|แถว|ใกล้|คุณ|ร้าน|แผง|ล็อค|ล็อก|ตลาด|สาขา)[ก-๎a-z]{2}[^\n]{0,80}?(?:(?<![\d/.-])(?<!(?:ชั้น|ห้อง|ซอย|ตึก|หมู่|ที่|สาขา|เบอร์โทร) ?)[1-9]\d{0,3}(?![\d/-])|${numberWords}${counter}))`;
 
 const ofOneBig = String.raw`(?<!ผ้า)${counter}(?:ใหญ่|เล็ก|กลาง|สูง|เตี้ย|ยาว|สั้น)`;
 const rather = '(?:ดีกว่า|(?:แล้ว|ละ)กัน|แทน|(?:ก็)?พอ(?:แล้ว)?)';
@@ -44,7 +44,7 @@ export const thaiRewritings: readonly Rewriting[] = [
   // To where it was sent before; the bill please: what is told so ends where goods begin.
   {
     pattern: new RegExp(
-      String.raw`(?<=(?:^|[\n ,.])${told}[ก-๎]{0,24}?(?:(?:${asBefore}|ปลายทาง|ดีๆ|แน่นๆ)(?:${particles})*|(?:${particles})+)${called}(?: ?(?:${particles}))*)${goodsNext}`,
+      String.raw`(?= )(?<=(?:^|[\n ,.])${told}[ก-๎]{0,24}?(?:(?:${asBefore}|ปลายทาง|ดีๆ|แน่นๆ)${particles}{0,2}|${particles}{1,2})${called}(?: ?${particles})?)${goodsNext}`,
       'gu',
     ),
     as: () => ',',
@@ -52,7 +52,7 @@ export const thaiRewritings: readonly Rewriting[] = [
   // And behind goods.
   {
     pattern: new RegExp(
-      String.raw`(?<=[\dก-๎]) +(?=${told}[ก-๎]{0,24}?${asBefore}(?:${particles})* *(?:$|[ \n,.]))`,
+      String.raw`(?<=[\dก-๎]) {1,3}(?=${told}[ก-๎]{0,24}?${asBefore}${particles}{0,2} {0,3}(?:$|[ \n,.]))`,
       'gu',
     ),
     as: () => ', ',
@@ -66,7 +66,10 @@ export const thaiRewritings: readonly Rewriting[] = [
   { pattern: /ครึ่ง ?ขีด/gu, as: () => ' 50 กรัม ' },
   // Tea of a hundred bags in amber five packs: the first of two figures within a word is a size.
   {
-    pattern: new RegExp(String.raw`(?<=[ก-๎])${numberWords}${counter}[ก-๎]*?${numberWords}${counter}`, 'gu'),
+    pattern: new RegExp(
+      String.raw`(?<=[ก-๎])${numberWords}${counter}[ก-๎]{0,24}?${numberWords}${counter}`,
+      'gu',
+    ),
     as: ([run]) =>
       run.replaceAll(
         new RegExp(`(${numberWords})(${counter})`, 'gu'),
@@ -108,7 +111,7 @@ export const thaiRewritings: readonly Rewriting[] = [
   // 60 in all, half pink and half green.
   {
     pattern: new RegExp(
-      String.raw`(?:รวม|ทั้งหมด|จำนวน|เอา|ขอ)? ?(${many}) ?(${counter})?[ ,]*(?:เอา|ขอ|เป็น)?ครึ่ง(?:นึง|หนึ่ง)? ?(?:เป็น|เอา)?(${unsaid}+?) ?(?:และ|กับ|อีก|,)? ?(?:อีก)?ครึ่ง(?:นึง|หนึ่ง)? ?(?:เป็น|เอา)?(${unsaid}+)`,
+      String.raw`(?:รวม|ทั้งหมด|จำนวน|เอา|ขอ)? ?(${many}) ?(${counter})?[ ,]{0,3}(?:เอา|ขอ|เป็น)?ครึ่ง(?:นึง|หนึ่ง)? ?(?:เป็น|เอา)?(${unsaid}{1,24}?) ?(?:และ|กับ|อีก|,)? ?(?:อีก)?ครึ่ง(?:นึง|หนึ่ง)? ?(?:เป็น|เอา)?(${unsaid}{1,24})`,
       'gu',
     ),
     as: ([whole, said = '', counted, one = '', other = '']) => {
@@ -118,7 +121,7 @@ export const thaiRewritings: readonly Rewriting[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:รวม|ทั้งหมด|จำนวน)? ?(${many}) ?(${counter})?[ ,]*(?:เอา|ขอ|เป็น)?(?!ครึ่ง)(${unsaid}+?) ?ครึ่ง(?:นึง|หนึ่ง)?[ ,]*(?:และ|กับ|อีก)?(${unsaid}+?) ?(?:อีก)?ครึ่ง(?:(?:นึง|หนึ่ง)|(?= *(?:$|[\n,])))`,
+      String.raw`(?:รวม|ทั้งหมด|จำนวน)? ?(${many}) ?(${counter})?[ ,]{0,3}(?:เอา|ขอ|เป็น)?(?!ครึ่ง)(${unsaid}{1,24}?) ?ครึ่ง(?:นึง|หนึ่ง)?[ ,]{0,3}(?:และ|กับ|อีก)?(${unsaid}{1,24}?) ?(?:อีก)?ครึ่ง(?:(?:นึง|หนึ่ง)|(?= *(?:$|[\n,])))`,
       'gu',
     ),
     as: ([whole, said = '', counted, one = '', other = '']) => {
@@ -128,7 +131,7 @@ export const thaiRewritings: readonly Rewriting[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:รวม|ทั้งหมด|จำนวน)? ?(${many}) ?(${counter})?([ ,]+[^\d\n,.;]{2,40}?|) ?(?:อย่างละครึ่ง|สีละครึ่ง|ครึ่งๆ|ครึ่งต่อครึ่ง|คนละครึ่ง)`,
+      String.raw`(?:รวม|ทั้งหมด|จำนวน)? ?(${many}) ?(${counter})?([ ,]{1,3}[^\d\n,.;]{2,40}?|) ?(?:อย่างละครึ่ง|สีละครึ่ง|ครึ่งๆ|ครึ่งต่อครึ่ง|คนละครึ่ง)`,
       'gu',
     ),
     as: ([whole, said = '', counted, named = '']) => {
@@ -138,7 +141,7 @@ export const thaiRewritings: readonly Rewriting[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:อย่างละครึ่ง|สีละครึ่ง|ครึ่งๆ|ครึ่งต่อครึ่ง|คนละครึ่ง)[ ,]*(?:รวม|ทั้งหมด|จำนวน)?(?:เป็น|ทั้งหมด)? ?(${many}) ?(${counter})?`,
+      String.raw`(?:อย่างละครึ่ง|สีละครึ่ง|ครึ่งๆ|ครึ่งต่อครึ่ง|คนละครึ่ง)[ ,]{0,3}(?:รวม|ทั้งหมด|จำนวน)?(?:เป็น|ทั้งหมด)? ?(${many}) ?(${counter})?`,
       'gu',
     ),
     as: ([whole, said = '', counted]) => {
@@ -149,7 +152,7 @@ export const thaiRewritings: readonly Rewriting[] = [
   // 43 in orange rather: a figure before a colour that it changes to is a size.
   {
     pattern: new RegExp(
-      String.raw`(?<=(?:^|[\n,.;]|${particles}) *(?:เบอร์|ไซส์|ไซซ์|ขนาด)? ?)(\d{2,3}|x{0,3}[sl]|m) ?(${changing}|เอา|ขอ) ?(?=(?:สี)?(?:${colour})(?<rather> ?${rather})?[^\d\n,;]*(?:$|[\n,;]))`,
+      String.raw`(?<=(?:^|[\n,.;]|${particles}) {0,3}(?:เบอร์|ไซส์|ไซซ์|ขนาด)? ?)(\d{2,3}|x{0,3}[sl]|m) ?(${changing}|เอา|ขอ) ?(?=(?:สี)?(?:${colour})(?<rather> ?${rather})?[^\d\n,;]{0,40}(?:$|[\n,;]))`,
       'gu',
     ),
     as: (found) => {
@@ -183,7 +186,7 @@ export const thaiRewritings: readonly Rewriting[] = [
   // Beans, 30 rather; the short one in white rather.
   {
     pattern: new RegExp(
-      String.raw`(?<=(?:^|[\n,.;]) *[^\n,;]{0,40}?[^\s,;\n](?<!ไม่มี|หมด|เปลี่ยน|แก้|เพิ่ม|ลด|ปรับ) ?)(?:ขอเปลี่ยนเป็น|ขอเป็น|เอาเป็น|ขอ|เอา|เป็น) ?(?=(?:${many} ?${counter}?|(?:สี)?(?:${colour})) ?${rather}${ends})`,
+      String.raw`(?<=(?:^|[\n,.;]) {0,3}[^\n,;]{0,40}?[^\s,;\n](?<!ไม่มี|หมด|เปลี่ยน|แก้|เพิ่ม|ลด|ปรับ) ?)(?:ขอเปลี่ยนเป็น|ขอเป็น|เอาเป็น|ขอ|เอา|เป็น) ?(?=(?:${many} ?${counter}?|(?:สี)?(?:${colour})) ?${rather}${ends})`,
       'gu',
     ),
     as: () => ' เปลี่ยนเป็น ',
@@ -210,9 +213,13 @@ export const thaiRewritings: readonly Rewriting[] = [
   },
 ];
 
+/** The line around what was found, as far as it is near. */
 function lineOf({ input, index }: RegExpExecArray): string {
-  return input.slice(input.lastIndexOf('\n', index) + 1).split('\n', 1)[0] ?? '';
+  const from = Math.max(input.lastIndexOf('\n', index) + 1, index - nearby);
+  return input.slice(from, index + nearby).split('\n', 1)[0] ?? '';
 }
+
+const nearby = 240;
 
 function equalSigns(found: RegExpExecArray): number {
   return lineOf(found).match(/\p{L} ?= ?\d/gu)?.length ?? 0;
