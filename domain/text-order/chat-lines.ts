@@ -1,26 +1,38 @@
+import { clock, day, relativeDay, shortDay, weekday } from './chat-times.ts';
+
 interface ChatLine {
   readonly speaker: string;
   readonly text: string;
 }
 
-const clock = String.raw`(?:(?:上午|下午|am|pm|ก่อนเที่ยง|หลังเที่ยง) ?)?\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?(?:am|pm|น\.?))?`;
-const day = String.raw`(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{1,4}年\d{1,2}月\d{1,2}日)`;
-const weekday = String.raw`(?: ?\(?(?:mon|tue|wed|thu|fri|sat|sun|星期.|周.|จ|อ|พ|พฤ|ศ|ส|อา)[a-z.]{0,6}\)?)?`;
+/** `27/11, 09:14`, or `09:14, 27/11`. */
+const time = String.raw`(?:${shortDay}${weekday}(?:, ?| at | ))?${clock}(?:, ?${shortDay})?`;
+const bracketed = String.raw`[\[(](?:${relativeDay}(?:, ?| ))?${time}[\])]`;
 /** `[5/6/24, 14:02:11] Mali: text`, and `2024/05/06 14:02 Mali: text`. */
-const named = new RegExp(
-  String.raw`^\[?(?:${day}${weekday}[, ]{1,2})?${clock}\]?[ -]{1,3}([^:：\n]{1,40})[:：] ?(.*)$`,
-  'iu',
-);
+const named = [
+  new RegExp(String.raw`^(?:\[?${time}\]?|${bracketed})[ -]{1,3}([^:：\n]{1,40})[:：] ?(.*)$`, 'iu'),
+  new RegExp(String.raw`^([^\d\n:：[(]{1,40}?),? ?${bracketed} ?[:：] ?(.*)$`, 'iu'),
+  // Mali, [5 Jun 2024 14:02]
+  new RegExp(String.raw`^([^\d\n:：[(]{1,40}?), ${bracketed}()$`, 'iu'),
+];
 /** `14:02<tab>Mali<tab>text`. */
 const tabbed = new RegExp(String.raw`^${clock}\t([^\t]{1,40})\t(.*)$`, 'iu');
 /** `14:02 Mali text`. */
 const spaced = new RegExp(String.raw`^${clock} (\S{1,40}) (.+)$`, 'iu');
 /** `14:02 Mali`, or `Mali 14:02`, above what Mali says. */
 const heads = [
-  new RegExp(String.raw`^\[?(?:${day}[, ]{1,2})?${clock}\]? ([^\d\n]{1,40})$`, 'iu'),
-  new RegExp(String.raw`^([^\d\n]{1,40}?) (?:${day}[, ]{1,2})?${clock}$`, 'iu'),
+  new RegExp(String.raw`^\[?(?:(?:${shortDay}|${relativeDay})[, ]{1,2})?${clock}\]? ([^\d\n]{1,40})$`, 'iu'),
+  new RegExp(
+    String.raw`^([^\d\n]{1,40}?)(?: ?[(（<][\w@.-]{4,40}[)）>])? {1,2}(?:(?:${shortDay}|${relativeDay})[, ]{1,2})?${clock}$`,
+    'iu',
+  ),
 ];
 const dateLine = new RegExp(String.raw`^[-– ]*${day}${weekday}[-– ]*$`, 'iu');
+/** A time alone, as it stands beside what was said. */
+const timeLine = new RegExp(
+  String.raw`^(?=.*:)${time}(?: ?(?:[✓✔]+|seen|read|sent|delivered|已读|อ่านแล้ว))?$`,
+  'iu',
+);
 const machineText =
   /^(?:\[[^\]]{1,20}\]|<[^>]{1,30}>|☎.*|.*(?:unsent a message|撤回了?一?条?消息|收回訊息|ยกเลิกข้อความ|ยกเลิกการส่งข้อความ))$/iu;
 /** Customers have shops too: a word for a shop tells who answers only where it is the whole name. */
@@ -61,12 +73,13 @@ function readChat(lines: readonly string[]): ChatLine[] | null {
   const read = lines.filter((line) => line.trim() !== '').map((line) => readLine(line.trim()));
   const marked = read.filter(({ speaker }) => speaker !== null).length;
   const isSure = read.some(({ isSure: sure }) => sure);
-  if (marked < (isSure ? 1 : 2)) return null;
+  const times = read.filter(({ isTime }) => isTime).length;
+  if (marked < (isSure ? 1 : 2) && times < 2) return null;
   const names = namesOf(read);
   const said: ChatLine[] = [];
   let speaker = '';
-  for (const { speaker: first, text, isDate, isSpaced } of read) {
-    if (isDate) continue;
+  for (const { speaker: first, text, isDate, isTime, isSpaced } of read) {
+    if (isDate || isTime) continue;
     const name = isSpaced && first !== null ? (names.get(first) ?? first) : (first ?? speaker);
     speaker = name;
     const own = isSpaced ? text.slice(name.length - (first ?? '').length).trim() : text.trim();
@@ -79,16 +92,19 @@ interface ReadLine {
   readonly speaker: string | null;
   readonly text: string;
   readonly isDate: boolean;
+  readonly isTime: boolean;
   /** Whether where the name ends is a guess. */
   readonly isSpaced: boolean;
   readonly isSure: boolean;
 }
 
 function readLine(line: string): ReadLine {
-  const plain = { speaker: null, text: line, isDate: false, isSpaced: false, isSure: false };
+  const plain = { speaker: null, text: line, isDate: false, isTime: false, isSpaced: false, isSure: false };
   if (dateLine.test(line)) return { ...plain, isDate: true };
-  const sure = tabbed.exec(line) ?? named.exec(line);
-  if (sure !== null) return { ...plain, speaker: (sure[1] ?? '').trim(), text: sure[2] ?? '', isSure: true };
+  if (timeLine.test(line)) return { ...plain, isTime: true };
+  const sure = [tabbed, ...named].map((pattern) => pattern.exec(line)).find((found) => found !== null);
+  if (sure !== undefined)
+    return { ...plain, speaker: (sure[1] ?? '').trim(), text: sure[2] ?? '', isSure: true };
   const head = heads
     .map((pattern) => pattern.exec(line)?.[1])
     .find((name) => name !== undefined && !name.trim().includes(' '));

@@ -1,5 +1,5 @@
 import type { Simplify } from '../search/words.ts';
-import { rewritten } from './figures/rewritings.ts';
+import { rewritten, type PlacedText } from './figures/rewritings.ts';
 
 /** A text in which case, width, traditional letters and Thai figures make no difference, and where each of its letters stood. */
 export interface FoldedText {
@@ -21,20 +21,24 @@ const counterBeforeParticle =
 const spelled = /[\p{Script=Latin}\p{M}'’]/u;
 const unseen = /[\p{Cf}\p{Cc}]/u;
 
-/** Folds a text. Line ends stay. */
-export function foldOrderText(original: string, simplify: Simplify): FoldedText {
+/** Folds a text as it is written plainly. Line ends stay. */
+export function foldOrderText(original: string, simplify: Simplify, written = asTyped(original)): FoldedText {
   let folded = '';
   const places: number[] = [];
   let at = 0;
-  for (const letter of original) {
+  for (const letter of written.text) {
     const plain = foldLetter(letter);
-    for (let part = 0; part < plain.length; part += 1) places.push(at);
+    for (let part = 0; part < plain.length; part += 1) places.push(written.places[at] ?? 0);
     folded += plain;
     at += letter.length;
   }
-  places.push(at);
+  places.push(original.length);
   const plain = rewritten({ text: simplified(folded, simplify), places });
   return { ...plain, isEdge: edgesOf(plain.text), original };
+}
+
+function asTyped(text: string): PlacedText {
+  return { text, places: Array.from({ length: text.length + 1 }, (_, at) => at) };
 }
 
 /** The original of a part of a folded text, without spaces around it. */

@@ -5,12 +5,14 @@ import { foldOrderText, originalOf } from './folded-text.ts';
 import { itemsChanged, itemsOnTop, repeatedOrder } from './repeated-order.ts';
 import { clausesOf, scan } from './scan.ts';
 import { segmentsOf, type Clause, type Correction } from './segments.ts';
+import { plainTables } from './tables.ts';
 import { goodsReader } from './wanted-goods.ts';
 import type { OrderText } from './wanted-item.ts';
 
 /** Reads an order as people write it, as often as something else is known of it. What figures are sizes is guessed where that is not known. */
 export function orderTextReader(typed: string, language: Language): (knownAt?: KnownAt) => OrderText {
-  const folded = foldOrderText(cutChat(typed), language.simplify);
+  const cut = cutChat(typed);
+  const folded = foldOrderText(cut, language.simplify, plainTables(cut));
   const goodsIn = goodsReader(language);
   const clauses: Clause[] = [];
   let begun: Correction | null = null;

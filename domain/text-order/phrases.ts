@@ -69,7 +69,7 @@ const said: readonly (readonly [Role, string])[] = [
      again this_time this_week for_this_week as_well the_same same same_in same_for same_size the_same_size in_the_same_size same_colour same_color the_same_in same_one same_thing same_style to_yesterday's_order to_today's_order to_my_order to_our_order to_the_order to_my_last_order so er erm that's that_is customers_love customers_love_it customers_like people_love by_the_way btw thats is_enough is_plenty any_colour any_color in_any_colour in_any_color whichever_is_more_popular sells_well selling_well sold_out sells_fast selling_fast
      姐姐 哥哥 阿姨 大姨 叔叔 阿叔 小妹 小哥 大叔 姐妹 姐妹们 妹 妹妹 你家 你们家 你家的 你们家的 您家 你们店 你们店里 妳 宝 宝子 亲爱的 老板们 板娘 店家 掌柜 大哥 大姐 早安 午安 晚安 再见 拜拜 爱你 爱你哟 爱你们 比心 么么哒 我的 有就 有的话就 有货就 没有就算了 我数数 我数一下 我再数数 让我数数 我看看 我看一下 我想想 我想一下 我算算 我算一下 稍等
      刚才 刚刚 刚才的 刚才那个 刚刚那个 同上 不好意思 说好的 老板 老板娘 你好 您好 在吗 在不在 亲 哈喽 嗨 早上好 下午好 晚上好 早 谢谢 蟹蟹 多谢 感谢 麻烦 麻烦你 麻烦您 请问 问一下 辛苦 辛苦了 拜托 请 好的 好 嗯
-     颜色不限 颜色随意 颜色都行 就是 那个 那款 的那款 那种 是 对吧 对的 是的 记一下 记下 看一下 哈 哦 啊 呀 吧 呢 啦 了 您 我们 我们店 店里 姐 哥 美女 帅哥 兄弟 呃 额 唔 诶 欸 客人喜欢 客人很喜欢 顾客喜欢 顾客很喜欢 客户很喜欢 对了 啊对了 哦对了 帮忙 卖得好 卖得不错 卖得很好 卖得快 卖得很快 很好卖 好卖 卖完了 卖光了 快卖完了 谢了 先 就 可以 就行 就好 就行了 就可以 就可以了 就这些 就这样 没了 够了 别的不用 其他不用 别的不要 其他不要 其他的不用 别的不用了 有的话 还有的话 还有货的话 如果有的话 要是有的话 如果还有货的话 有货的话 对吗 对不对 没错
+     汇总 统计如下 汇总如下 清单如下 明细如下 颜色不限 颜色随意 颜色都行 就是 那个 那款 的那款 那种 是 对吧 对的 是的 记一下 记下 看一下 哈 哦 啊 呀 吧 呢 啦 了 您 我们 我们店 店里 姐 哥 美女 帅哥 兄弟 呃 额 唔 诶 欸 客人喜欢 客人很喜欢 顾客喜欢 顾客很喜欢 客户很喜欢 对了 啊对了 哦对了 帮忙 卖得好 卖得不错 卖得很好 卖得快 卖得很快 很好卖 好卖 卖完了 卖光了 快卖完了 谢了 先 就 可以 就行 就好 就行了 就可以 就可以了 就这些 就这样 没了 够了 别的不用 其他不用 别的不要 其他不要 其他的不用 别的不用了 有的话 还有的话 还有货的话 如果有的话 要是有的话 如果还有货的话 有货的话 对吗 对不对 没错
      大概 大约 差不多 左右 约 这次 这回 把 同款 同款的 同样 同样的 一样的 一样 同色 同码 同尺寸 同尺码 同一款 也一样 也同样 颜色一样 颜色也一样 尺寸一样 款式一样 也是 这个 这款 辛苦啦 嘛 哟 亲亲
      สวัสดี สวัสดีค่ะ สวัสดีครับ หวัดดี ดีค่ะ ดีครับ ครับ ค่ะ คะ คับ ครับผม ค้าบ คร้าบ จ้า จ้ะ จ๊ะ จร้า นะ นะคะ นะครับ น้า หน่อย ด้วย ด้วยนะ ขอบคุณ
      ขอบคุณค่ะ ขอบคุณครับ ขอบใจ พี่ พี่คะ พี่ครับ เฮีย เจ๊ แม่ค้า พ่อค้า ร้าน แอดมิน โอเค เลย ที น่ะ ล่ะ ฮะ เด้อ รบกวน ก็ มา ให้ ช่วย แทน ซัก สัก ซักหน่อย สักหน่อย ใช่ ใช่ค่ะ ใช่ครับ รอบนี้  ครั้งนี้ คราวนี้ ได้ ได้เลย ได้แล้ว ได้ค่ะ ได้ครับ อ่ะ อะ แค่นี้ แค่นี้ค่ะ แค่นี้ครับ แค่นั้น แค่นี้ก่อน เท่านี้ก่อน ล็อตที่แล้ว ล็อตก่อน หมดใน ขายหมดใน หมดภายใน ขอนับก่อน ขอเช็คก่อน ขอดูก่อน ขอคิดก่อน นะลูก จ้ะลูก นะหลาน นะหนู คือ คือว่า เท่านี้ ถ้ามี
@@ -150,7 +150,7 @@ const phrases: WordList<Role> = wordList<Role>(said.map(withShortYou));
 
 /** What single Chinese letters begin that is a word of goods. */
 const notAlone =
-  /^(?:和[风服]|加[大厚绒长宽高湿]|发[夹箍圈带卡饰光热泡]|订书|急救|早餐|进口|拿铁|换装|改良|各种|再生|定[制型时]|好[用看吃]|先锋|请柬|就餐|买菜|来料|别针|与众|减|把手|把柄|成[人套品衣年])/u;
+  /^(?:和[风服]|加[大厚绒长宽高湿]|发[夹箍圈带卡饰光热泡]|订书(?!包)|急救|早餐|进口|拿铁|换装|改良|各种|再生|定[制型时]|好[用看吃]|先锋|请柬|就餐|买菜|来料|别针|与众|减|把手|把柄|成[人套品衣年])/u;
 /** May stand between two Chinese words without a space. */
 const between = /^[和跟与各改换加再]/u;
 const number = /^ ?[\d一二两三四五六七八九十百半俩仨]/u;
@@ -269,7 +269,7 @@ export function phraseAt(
   if (word === 'no' && !/^ *(?:[,.;!\n\d-]|$|no\b|wait\b|make\b|i\b|change\b|it's\b)/u.test(after))
     return { meaning: 'cancel' as const, length: found.length };
   if (word.length > 1 || !han.test(word)) return found;
-  if (notAlone.test(text.slice(at, at + 2))) return null;
+  if (notAlone.test(text.slice(at, at + 3))) return null;
   if (!isInside || !han.test(text[at - 1] ?? '') || interjection.test(word)) return found;
   if (between.test(word)) return found;
   if (found.meaning === 'ask' || found.meaning === 'more') return number.test(after) ? found : null;

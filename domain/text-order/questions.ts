@@ -30,7 +30,8 @@ function isQuestion(token: Token): boolean {
 
 /** How much is one? How much for 10 of the red ones? Neither orders so many. */
 function withoutPriceAsked(tokens: readonly Token[], text: string): readonly Token[] {
-  const said = tokens.filter((token) => !(token.kind === 'role' && token.role === 'courtesy'));
+  const spoken = tokens.filter((token) => !(token.kind === 'role' && token.role === 'courtesy'));
+  const said = spoken.slice(spoken[0]?.kind === 'role' && spoken[0].role === 'join' ? 1 : 0);
   const at = said.findIndex(
     (token) => isQuestion(token) && priceAsked.test(text.slice(token.from, token.until)),
   );

@@ -1,12 +1,15 @@
 import { colours } from '../products/colours.ts';
 import type { FoldedText } from './folded-text.ts';
 import { phraseAt } from './phrases.ts';
+import { takeContents } from './figures/carton-contents.ts';
 import { quantityAt } from './figures/quantities.ts';
 import { isAsideEnd, isBracketed } from './brackets.ts';
 import { plain } from './figures/quantity.ts';
 import { priceAt } from './prices.ts';
 import { addressAt, carrierAt } from './addresses.ts';
+import { destinationAt } from './destinations.ts';
 import { handlingAt } from './handling.ts';
+import { conditionAt, joinedQuestion, talkAt } from './talk.ts';
 import { isCounted, lengthAt, type Token } from './tokens.ts';
 
 const dated =
@@ -20,7 +23,7 @@ const listNumber = /\d{1,2}(?:[.)](?= )|[)、])/y;
 
 /** Takes an order's text apart. */
 export function scan(folded: FoldedText): Token[] {
-  const tokens: Token[] = [];
+  let tokens: Token[] = [];
   const { text } = folded;
   let isBracketOpen = false;
   const [listed, sizes, pairs] = [listNumbersOf(text), listedSizesOf(text), sizesWithQuantities(text)];
@@ -49,6 +52,25 @@ export function scan(folded: FoldedText): Token[] {
       at += numbered;
       continue;
     }
+    const contents = folded.isEdge[at] === true ? takeContents(text, at, tokens) : 0;
+    if (contents > 0) {
+      at += contents;
+      continue;
+    }
+    const told = isWordStart(text, at) ? [destinationAt(text, at, tokens), talkAt(text, at)].flat() : [];
+    const end = told.at(-1);
+    if (end !== undefined) {
+      tokens.push(...told);
+      at = end.until;
+      continue;
+    }
+    const condition = isWordStart(text, at) ? conditionAt(text, at) : 0;
+    if (condition > 0) {
+      tokens = joinedQuestion(tokens, text);
+      tokens.push({ kind: 'role', role: 'question', from: at, until: at + condition });
+      at += condition;
+      continue;
+    }
     const space = /^[^\S\n]+/.exec(text.slice(at, at + 64))?.[0].length ?? 0;
     if (space > 0) {
       at += space;
@@ -69,6 +91,10 @@ export function scan(folded: FoldedText): Token[] {
     at = token.until;
   }
   return tokens;
+}
+
+function isWordStart(text: string, at: number): boolean {
+  return !/[a-z\d]$/.test(text.slice(Math.max(0, at - 1), at)) || !/^[a-z\d]/.test(text.slice(at, at + 1));
 }
 
 /** Numbers of a list within a line, by place, and how long they are: 1. … 2. … 3. … */

@@ -5,6 +5,7 @@ import { partialConditions, type Step } from '../../domain/search/partial-condit
 import type { Language, Query } from '../../domain/search/query.ts';
 import type { Choosable, Choosing } from '../../domain/text-order/choosable.ts';
 import { chooseProduct, isSameDesign, type Choice } from '../../domain/text-order/choose-product.ts';
+import { packsOfAmount } from '../../domain/text-order/by-weight.ts';
 import { leastSize, type OrderText, type WantedItem } from '../../domain/text-order/wanted-item.ts';
 import type { Found } from '../../domain/text-order/settle-lines.ts';
 import { chooseContinued, figuresAsSizes } from '../../domain/text-order/reread.ts';
@@ -175,7 +176,8 @@ function kernelsFor(item: WantedItem, items: readonly WantedItem[]): SoughtKerne
   const { deed, quantity, own, isVariant } = item;
   // Just a quick one.
   const isPronoun = item.isBehind && quantity?.strength === 1;
-  if (deed !== 'add' || quantity === null || isPronoun) return [];
+  if (quantity === null) return packsOfAmount(item).flatMap((meant) => soughtKernel(item, meant));
+  if (deed !== 'add' || isPronoun) return [];
   const head = item.headAt === null ? undefined : items[item.headAt];
   const kernels =
     isVariant && head !== undefined && own !== null
@@ -186,12 +188,16 @@ function kernelsFor(item: WantedItem, items: readonly WantedItem[]): SoughtKerne
           return goods.map((all) => ({ ...kernel, goods: all, own: kernel.goods }));
         });
   return kernels.flatMap(({ goods, own: said, left, isVariant: isOther }) => {
-    const query = queryOfGoods(goods);
-    if (query === null || !saysEnough({ ...goods, terms: goods.terms.filter(({ kind }) => kind === 'word') }))
-      return [];
-    const meant = { ...item, goods, own: said, left, isVariant: isOther };
-    return [{ of: item, sought: { item: meant, query, products: [], choice: null } }];
+    return soughtKernel(item, { ...item, goods, own: said, left, isVariant: isOther });
   });
+}
+
+function soughtKernel(of: WantedItem, item: WantedItem): SoughtKernel[] {
+  const { goods } = item;
+  const query = goods === null ? null : queryOfGoods(goods);
+  const words = goods?.terms.filter(({ kind }) => kind === 'word') ?? [];
+  if (goods === null || query === null || !saysEnough({ ...goods, terms: words })) return [];
+  return [{ of, sought: { item, query, products: [], choice: null } }];
 }
 
 /** The kernel that an item means: all of it is a product, where the item as a whole is none or hardly one. */

@@ -55,7 +55,7 @@ function rangeAt(folded: FoldedText, at: number): FoundQuantity | null {
     isEdge[at] === true ? (range.exec(text.slice(at, at + 16)) ?? []) : [];
   if (said === '' || Number(least) >= Number(most)) return null;
   const found = countedAt(folded, at + said.length, true);
-  if (found === null) return null;
+  if (found === null || isSizeBeforeDash(text, at, said, Number(most) / Number(least))) return null;
   const isCounted = found.quantity.strength === 3 && !/[^\d]-?$/.test(most);
   const isAbout = aboutBefore.test(text.slice(Math.max(0, at - 8), at));
   const isFirst =
@@ -71,6 +71,12 @@ function rangeAt(folded: FoldedText, at: number): FoundQuantity | null {
   };
 }
 
+/** Slippers 40-41 - 100 prs, and slippers 38 - 100 prs: so many of the size before the dash. */
+function isSizeBeforeDash(text: string, at: number, said: string, times: number): boolean {
+  if (!/ [-~] $/.test(said)) return false;
+  return /\d[-/x]$/.test(text.slice(0, at)) || (times > 2 && /\p{L} $/u.test(text.slice(0, at)));
+}
+
 /** `x12`, `*12`, `qty 12`, `จำนวน 12`. */
 function signedAt(folded: FoldedText, at: number): FoundQuantity | null {
   const { text } = folded;
@@ -80,10 +86,11 @@ function signedAt(folded: FoldedText, at: number): FoundQuantity | null {
     return null;
   const found = countedAt(folded, at + sign.length, true);
   if (found === null) return null;
-  return { quantity: { ...found.quantity, strength: 3 }, length: sign.length + found.length };
+  const isDoubtful = sign.startsWith('≈') || found.quantity.isDoubtful;
+  return { quantity: { ...found.quantity, strength: 3, isDoubtful }, length: sign.length + found.length };
 }
 
-const signed = /^(?:[x*] ?(?=\d)|(?:qty|quantity|จำนวน|数量)[ :.=]*)/u;
+const signed = /^(?:≈(?=\d)|[x*] ?(?=\d)|(?:qty|quantity|จำนวน|数量)[ :.=]*)/u;
 
 /** `35 x 75` is a size, and `34 x 2` two of size 34. */
 function isDimension(text: string, at: number): boolean {

@@ -87,4 +87,10 @@ export const spellings: readonly Rewriting[] = [
   { pattern: /(?<=\d{2} ?)腰围?/gu, as: () => '码' },
   // *24: what the line before should say.
   { pattern: /(?<=\n) *\* ?(?=\d{1,4}(?: ?[a-z]{2,6})? *(?:$|\n))/g, as: () => 'make it ' },
+  // Socks, pack of 10 - 30 packs: a size.
+  {
+    pattern:
+      /(?<!(?:\d|[a-z]) )(?<![a-z])packs? of (\d{1,3}|five|six|ten|twelve|three|four)(?= *(?:$|[,.;:\n)–-]|x ?\d|\d))/g,
+    as: ([, many = '']) => `${many}-pack`,
+  },
 ];

@@ -24,6 +24,21 @@ describe('a pasted chat', () => {
     expect(cutChat(chat)).toBe('want 5 teapots');
   });
 
+  test.each([
+    ['[27/11, 09:14] Ploy: 4 mugs\n[27/11, 09:15] Ploy: 6 vases', '4 mugs\n6 vases'],
+    ['[27 Nov, 09:14] Ploy: 4 mugs\n[Nov 27, 09:15] Ploy: 6 vases', '4 mugs\n6 vases'],
+    ['Ploy, [27 Nov 2026 at 09:14:05]:\n4 mugs\nPloy, [27.11.26 09:15]\n6 vases', '4 mugs\n6 vases'],
+    ['Ploy [09:14]: 4 mugs', '4 mugs'],
+    ['27 พ.ย. 2569 09:42 ป้าสมร: แก้ว 10', 'แก้ว 10'],
+    ['[周五 09:14] 阿芳: 杯子 6个', '杯子 6个'],
+    ['阿芳 昨天 10:03\n杯子 6个\n阿芳 今天 08:10\n盘子 4个', '杯子 6个\n盘子 4个'],
+    ['阿芳(88213) 10:03:22\n杯子 6个\n阿芳(88213) 10:05:22\n盘子 4个', '杯子 6个\n盘子 4个'],
+    ['09:14\n4 mugs\n09:15 ✓✓\n6 vases', '4 mugs\n6 vases'],
+    ['2026.11.27 วันศุกร์\n09:42 ป้าสมร แก้ว 10\n09:44 ป้าสมร จาน 2', 'แก้ว 10\nจาน 2'],
+  ])('with days as other programs write them is cut: %s', (chat, said) => {
+    expect(cutChat(chat)).toBe(said);
+  });
+
   test('with names above what is said keeps all lines of a message', () => {
     const chat = ['下午2:10 阿明', '大象裤20条', '灯笼5个', '下午2:11 店主', '好的'].join('\n');
     expect(cutChat(chat)).toBe('大象裤20条\n灯笼5个');
