@@ -25,6 +25,8 @@ export type CategoryMatches = ReadonlyMap<string, CategoryMatch>;
 
 const weights = [5.5, 6.5, 7.5];
 const maxLines = 20_000;
+/** Forms of which the matches of one merchant's categories are kept. */
+const maxForms = 5000;
 const lines = new Map<string, Line>();
 
 /** Compares a merchant's categories with the forms of a query. */
@@ -36,7 +38,7 @@ export function matchCategories(
   return categoryMatcher(categories, simplify)(query);
 }
 
-/** The same for several queries, whose forms repeat. */
+/** The same for any number of queries, whose forms repeat. */
 export function categoryMatcher(
   categories: readonly NamedCategory[],
   simplify: Simplify,
@@ -70,14 +72,16 @@ export function categoryMatcher(
     for (const form of [query.whole, ...query.terms.flatMap(formsOf)]) {
       const key = `${Number(form.isHan)}${Number(form.isThai)}${form.compact}`;
       const matches = known.get(key) ?? matchesOf(form);
+      if (known.size >= maxForms) known.clear();
       known.set(key, matches);
       if (!byForm.has(form.compact)) byForm.set(form.compact, matches);
     }
-    return (form) => byForm.get(form.compact) ?? new Map<string, CategoryMatch>();
+    return (form) => byForm.get(form.compact) ?? noMatches;
   };
 }
 
 const none: CategoryMatch = { score: 0, isWhole: false };
+const noMatches: CategoryMatches = new Map();
 
 /** The forms by which a term may mean a category. */
 function formsOf({ forms, splits }: Term): Form[] {

@@ -171,17 +171,31 @@ function simpleTerm(word: Word): Term {
 }
 
 function meantTerm(typed: readonly string[], meanings: readonly Meaning[], { simplify }: Language): Term {
-  const forms = (words: readonly string[]) => words.map((word) => formOf(wordsOf(word, simplify)));
+  const meant = meanings.map((meaning) => formsOf(meaning, simplify));
   const kinds = meanings.map(({ kind }) => kind);
   return {
     kind: kinds.find((kind) => kind !== 'word') ?? 'word',
     forms: distinct([
       formOf(wordsOf(typed.join(isSpelled(typed) ? ' ' : ''), simplify)),
-      ...meanings.flatMap(({ words }) => forms(words)),
+      ...meant.flatMap(({ words }) => words),
     ]),
-    near: distinct(meanings.flatMap(({ near }) => forms(near))),
+    near: distinct(meant.flatMap(({ near }) => near)),
     splits: [],
   };
+}
+
+type MeantForms = Readonly<Record<'words' | 'near', readonly Form[]>>;
+
+const meantForms = new WeakMap<Simplify, WeakMap<Meaning, MeantForms>>();
+
+/** The words of a meaning; the same are said again and again. */
+function formsOf(meaning: Meaning, simplify: Simplify): MeantForms {
+  const known = meantForms.get(simplify) ?? new WeakMap<Meaning, MeantForms>();
+  meantForms.set(simplify, known);
+  const read = (words: readonly string[]) => words.map((word) => formOf(wordsOf(word, simplify)));
+  const forms = known.get(meaning) ?? { words: read(meaning.words), near: read(meaning.near) };
+  known.set(meaning, forms);
+  return forms;
 }
 
 function isSpelled(atoms: readonly string[]): boolean {

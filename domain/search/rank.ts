@@ -1,5 +1,5 @@
 import type { CategoryMatches } from './categories.ts';
-import { misspelledQuality, quality, wholeWords } from './quality.ts';
+import { mayBeMisspelled, misspelledQuality, quality, wholeWords } from './quality.ts';
 import { joinForms, type Form, type Query, type Term } from './query.ts';
 import { compareSizes } from './sizes.ts';
 import { readSearchText, type Line, type SearchLines } from './search-text.ts';
@@ -95,38 +95,45 @@ function bonusOf({ terms, whole }: Query, { names }: SearchLines, isCategory: bo
 function scoreTerm(sought: Sought, term: Term, lines: SearchLines, categoryId: string): number {
   const share = term.kind === 'word' ? sameShare : 1;
   const score = (form: Form) => scoreForm(sought, form, weights[term.kind], lines, categoryId);
-  return Math.max(
-    ...term.forms.map((form, at) => score(form) * (at === 0 ? 1 : share)),
-    ...term.near.map((form) => score(form) * nearShare),
-    ...term.splits.map((terms) => {
-      const scores = terms.map((part) => scoreTerm(sought, part, lines, categoryId));
-      if (scores.some((part) => part === 0)) return 0;
-      return (splitShare * scores.reduce((sum, part) => sum + part, 0)) / scores.length;
-    }),
-  );
+  let best = 0;
+  for (const [at, form] of term.forms.entries()) best = Math.max(best, score(form) * (at === 0 ? 1 : share));
+  for (const form of term.near) best = Math.max(best, score(form) * nearShare);
+  for (const terms of term.splits) {
+    const scores = terms.map((part) => scoreTerm(sought, part, lines, categoryId));
+    if (scores.includes(0)) continue;
+    best = Math.max(best, (splitShare * scores.reduce((sum, part) => sum + part, 0)) / scores.length);
+  }
+  return best;
 }
 
 function scoreForm(
   { matchesOf, misspelled }: Sought,
   form: Form,
   weight: Weights,
-  { names, color, size, style }: SearchLines,
+  { names, color, size, style, all }: SearchLines,
   categoryId: string,
 ): number {
-  const match = (line: Line) => quality(form, line) || (misspelled ? misspelledQuality(form, line) : 0);
-  const scores = [
-    bestOf(names, match) * weight.name,
-    match(color) * weight.color,
-    match(size) * weight.size,
-    match(style) * weight.style,
-    matchesOf(form).get(categoryId)?.score ?? 0,
-  ].toSorted((one, other) => other - one);
-  const [first = 0, second = 0] = scores;
+  const isTolerant = misspelled && mayBeMisspelled(form);
+  const ofCategory = matchesOf(form).get(categoryId)?.score ?? 0;
+  if (!isTolerant && !all.includes(form.compact)) return ofCategory;
+  const match = (line: Line) => quality(form, line) || (isTolerant ? misspelledQuality(form, line) : 0);
+  let [first, second] = [0, 0];
+  const count = (score: number) => {
+    if (score > first) [first, second] = [score, first];
+    else if (score > second) second = score;
+  };
+  count(bestOf(names, match) * weight.name);
+  count(match(color) * weight.color);
+  count(match(size) * weight.size);
+  count(match(style) * weight.style);
+  count(ofCategory);
   return first + second * secondShare;
 }
 
 function bestOf(lines: readonly Line[], match: (line: Line) => number): number {
-  return Math.max(0, ...lines.map(match));
+  let best = 0;
+  for (const line of lines) best = Math.max(best, match(line));
+  return best;
 }
 
 function compareTexts(one: string, other: string): number {

@@ -28,6 +28,8 @@ export interface SearchLines {
   readonly color: Line;
   readonly size: Line;
   readonly style: Line;
+  /** All of them, without spaces between words: most of what is looked for is nowhere. */
+  readonly all: string;
 }
 
 /** What is stored beside a product to find it: a line for each of its fields, the three names first, with its words apart. */
@@ -61,6 +63,7 @@ function linesOf(text: string): SearchLines {
     color: readLine(color),
     size: readLine(size),
     style: readLine(style),
+    all: text.replaceAll(' ', ''),
   };
 }
 

@@ -1,8 +1,6 @@
-import { categoryMatcher } from '../../domain/search/categories.ts';
 import { closeConditions, type MatchesOf } from '../../domain/search/conditions.ts';
-import { createLexicon } from '../../domain/search/lexicon.ts';
 import { partialConditions, type Step } from '../../domain/search/partial-conditions.ts';
-import type { Language, Query } from '../../domain/search/query.ts';
+import type { Query } from '../../domain/search/query.ts';
 import type { Choosable, Choosing } from '../../domain/text-order/choosable.ts';
 import { chooseProduct, isSameDesign, type Choice } from '../../domain/text-order/choose-product.ts';
 import { packsOfAmount } from '../../domain/text-order/by-weight.ts';
@@ -11,15 +9,12 @@ import type { Found } from '../../domain/text-order/settle-lines.ts';
 import { chooseContinued, figuresAsSizes } from '../../domain/text-order/reread.ts';
 import { queryOf, sameGoods, saysEnough, type Goods } from '../../domain/text-order/wanted-goods.ts';
 import { findableText, simplify } from '../search/findable-text.ts';
-import { hiddenIds, meaningOf } from '../search/search-words.ts';
-import type { CategoryRow } from '../store/queries/catalogue/catalogue.ts';
-import type { SearchWordsRow } from '../store/queries/catalogue/search-words.ts';
+import type { Naming } from './naming.ts';
 import type { Queries } from '../store/store.ts';
 import type { ItemCandidateRow } from '../store/queries/catalogue/item-candidates.ts';
 
 /** What a text is read amid: the merchant's categories, and how usual each product is for the group, up to 1. */
-export interface ItemContext {
-  readonly categories: readonly CategoryRow[];
+export interface ItemContext extends Pick<Naming, 'matcher' | 'hidden'> {
   readonly usual: ReadonlyMap<string, number>;
 }
 
@@ -28,11 +23,6 @@ interface Sought {
   readonly query: Query;
   products: readonly Choosable[];
   choice: Choice<Choosable> | null;
-}
-
-/** How a merchant's words are read. */
-export function languageOf(words: readonly SearchWordsRow[]): Language {
-  return { lexicon: createLexicon(words.map(meaningOf), simplify), simplify };
 }
 
 /** Products by the words that they were sought for: all of these, and some. */
@@ -58,13 +48,11 @@ const sureEnough = 0.6;
 export async function findForItems(
   { catalogue }: Pick<Queries, 'catalogue'>,
   { items }: OrderText,
-  { categories, usual }: ItemContext,
+  { matcher, hidden, usual }: ItemContext,
   known: KnownCandidates,
 ): Promise<FoundItems> {
-  const hidden = hiddenIds(categories);
-  const matcher = categoryMatcher(categories, simplify);
   const sought = new Map<WantedItem, Sought>();
-  /** Of items that may say another size than the one that they were read with. */
+  /** Of items that may say another size than the one that they were read with: of these only the products are looked at. */
   const designs: Sought[] = [];
   const headOf = ({ headAt }: WantedItem): Sought | undefined => {
     const head = headAt === null ? undefined : items[headAt];
@@ -95,7 +83,7 @@ export async function findForItems(
     }
     for (const one of asked) {
       one.products = found.get(one.query.whole.compact) ?? [];
-      choose(one);
+      if (!designs.includes(one)) choose(one);
     }
   };
   /** Other colours, sizes and sorts of what was named before, of which nothing is found by themselves. */

@@ -13,7 +13,7 @@ import { resolveGroup } from '../people/group.ts';
 import { simplify } from '../search/findable-text.ts';
 import type { SkuRow } from '../store/queries/catalogue/catalogue.ts';
 import type { Queries } from '../store/store.ts';
-import { languageOf } from './find-for-items.ts';
+import { namingOf } from './naming.ts';
 import type { SettleByModel } from './settle-by-model.ts';
 import { settleText } from './settle-text.ts';
 
@@ -27,14 +27,14 @@ export async function submitOrderByText(
 ): Promise<DataOf<'submitOrderByText'>> {
   const { body, caller, query, store } = call;
   const groupId = await resolveGroup(call, query.group_id);
-  const [categories, words, ordered] = await Promise.all([
-    store.catalogue.categories(),
-    store.catalogue.searchWords(),
+  const [texts, ordered] = await Promise.all([
+    store.catalogue.namingTexts(),
     store.orders.usualSkus(groupId),
   ]);
   const usual = new Map([...ordered].map(([skuId, orders]) => [skuId, Math.min(1, orders / usualOrders)]));
-  const reading = orderTextReader(body.text, languageOf(words));
-  const context = { categories, usual, groupId };
+  const { language, matcher, hidden } = namingOf(texts);
+  const reading = orderTextReader(body.text, language);
+  const context = { matcher, hidden, usual, groupId };
   const { lines: read, unmatched, remark } = await settleText(store, reading, context);
   const lines = settleByModel === null ? read : await settleUnsure(store, read, settleByModel);
   const skuIds = lines.flatMap(({ product, candidates }) =>

@@ -4,7 +4,7 @@ import { nearProducts, nearestProducts } from '../../../domain/search/near-names
 import type { Called } from '../../../domain/search/near-names.ts';
 import { isColour } from '../../../domain/products/colours.ts';
 import type { Language } from '../../../domain/search/query.ts';
-import { languageOf } from '../../match/find-for-items.ts';
+import { languageOf } from '../../search/search-words.ts';
 import type { SkuRow } from '../../store/queries/catalogue/catalogue.ts';
 import type { Queries } from '../../store/store.ts';
 import { colourNames, figuresIn } from './attribute-keys.ts';

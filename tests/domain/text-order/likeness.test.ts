@@ -6,7 +6,7 @@ const line = (text: string) => lineOf(text, (same) => same);
 const like = (typed: string, name: string) =>
   likeness(
     { compact: typed, words: [typed], isHan: false, isThai: false },
-    { names: [line(name)], color: line(''), size: line(''), style: line('') },
+    { names: [line(name)], color: line(''), size: line(''), style: line(''), all: line(name).compact },
   );
 
 describe('a word that is spelled as it is heard', () => {

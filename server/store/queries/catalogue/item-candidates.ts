@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Step } from '../../../../domain/search/partial-conditions.ts';
 import { memoizeStatement, type Database } from '../../database.ts';
 import { skus } from '../../schema/catalogue.ts';
-import { idsMeetingEach, tsqueryOf } from './search.ts';
+import { idsMeetingEach, partsOf } from './search.ts';
 
 type Sku = typeof skus.$inferSelect;
 
@@ -68,7 +68,7 @@ export function itemCandidateQueries(database: Database, merchantId: string) {
         merchant: merchantId,
         conditions: JSON.stringify(
           steps.map((asked) =>
-            asked.map(({ condition, isLast }) => [tsqueryOf(condition, merchantId), isLast]),
+            asked.map(({ condition, isLast }) => [partsOf(condition, merchantId), isLast]),
           ),
         ),
         statuses: ['active'],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { maxItemHits, maxSearchHits } from '../../../../domain/limits.ts';
-import type { Condition } from '../../../../domain/search/condition.ts';
+import { partsIn, type Condition } from '../../../../domain/search/condition.ts';
 import { searchContent, skus } from '../../schema/catalogue.ts';
 
 /** Must be identical to the expression of the index `skus_by_search_keys`. */
@@ -30,18 +30,41 @@ export const idsMeeting = sql`
     ORDER BY name, sku_id LIMIT ${most}) AS found
   LIMIT ${most}`;
 
+/** The same of what `sought` says. */
+const isShownToAsker = sql`coalesce(merchant_id = (SELECT merchant FROM sought) AND status = ANY ((SELECT statuses FROM sought)::text[])
+  AND NOT category_id = ANY ((SELECT hidden FROM sought)::text[]), false)`;
+
+/** Parts of a condition that the index is asked for one by one: of one large condition it would evaluate all for each entry of a part. */
+const mostParts = 4;
+
+/** SKUs that meet `asked.pair`, of which the parts are a JSON array of one or more. */
+const meetingParts = sql.join(
+  Array.from({ length: mostParts }, (_, at) => {
+    const parts = Array.from(
+      { length: at + 1 },
+      (_part, place) => sql`${keysOfSku} @@ (asked.pair -> 0 ->> ${sql.raw(String(place))})::tsquery`,
+    );
+    return sql`SELECT sku_id, name FROM skus
+      WHERE jsonb_array_length(asked.pair -> 0) = ${sql.raw(String(at + 1))} AND ${sql.join(parts, sql` AND `)} AND ${isShownToAsker}`;
+  }),
+  sql` UNION ALL `,
+);
+
 /**
- * The same for the items of a text, each with conditions of its own: `conditions` is a JSON array of an array for each, of pairs: a condition, and
- * whether those behind it are evaluated only if nothing meets it. Gives item, counted from 1, and `sku_id`, up to `maxItemHits` for each.
+ * The same for the items of a text, each with conditions of its own: `conditions` is a JSON array of an array for each, of pairs: a condition as `partsOf`
+ * has it, and whether those behind it are evaluated only if nothing meets it. Gives item, counted from 1, and `sku_id`, up to `maxItemHits` for each.
+ * What the placeholders are is hidden from the planner, which would else make a plan for each text.
  */
 export const idsMeetingEach = sql`
+  WITH sought AS MATERIALIZED (
+    SELECT ${sql.placeholder('merchant')}::text AS merchant, ${sql.placeholder('statuses')}::text[] AS statuses,
+      ${sql.placeholder('hidden')}::text[] AS hidden, ${sql.placeholder('conditions')}::jsonb AS conditions)
   SELECT DISTINCT wanted.item, hit.sku_id
-  FROM jsonb_array_elements(${sql.placeholder('conditions')}::jsonb) WITH ORDINALITY AS wanted (conditions, item), LATERAL (
+  FROM jsonb_array_elements((SELECT conditions FROM sought)) WITH ORDINALITY AS wanted (conditions, item), LATERAL (
     SELECT found.sku_id
     FROM jsonb_array_elements(wanted.conditions) AS asked (pair), LATERAL (
       WITH met AS MATERIALIZED (
-        SELECT sku_id FROM (
-          SELECT sku_id, name FROM skus WHERE ${keysOfSku} @@ (asked.pair ->> 0)::tsquery AND ${isShown} LIMIT ${sortedHitsOfItem}) AS hits
+        SELECT sku_id FROM (${meetingParts} LIMIT ${sortedHitsOfItem}) AS hits
         ORDER BY name COLLATE "C", sku_id COLLATE "C" LIMIT ${mostOfItem})
       SELECT sku_id FROM met
       UNION ALL
@@ -50,6 +73,19 @@ export const idsMeetingEach = sql`
     ) AS found
     LIMIT ${mostOfItem}) AS hit
   WHERE hit.sku_id IS NOT NULL`;
+
+/** The parts that are all met where a condition is, as PostgreSQL reads them: those of the fewest keys first. */
+export function partsOf(condition: Condition, merchantId: string): string[] {
+  const [met, without] = 'first' in condition ? [condition.first, [condition.without]] : [condition, []];
+  const parts = ('all' in met ? met.all : [met]).toSorted((one, other) => partsIn(one) - partsIn(other));
+  const apart = mostParts - 1 - without.length;
+  const rest = parts.slice(apart);
+  return [
+    ...parts.slice(0, apart).map((part) => tsqueryOf(part, merchantId)),
+    ...(rest.length === 0 ? [] : [tsqueryOf({ all: rest }, merchantId)]),
+    ...without.map((part) => `!(${tsqueryOf(part, merchantId)})`),
+  ];
+}
 
 /** A condition as PostgreSQL reads it, on the keys of one merchant. */
 export function tsqueryOf(condition: Condition, merchantId: string): string {
