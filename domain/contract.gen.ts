@@ -2175,7 +2175,7 @@ export interface components {
       match?: components['schemas']['RowMatch'];
       /** @description How many products have the name and all that the row says of its product; never beside a match. */
       namesakes?: number;
-      /** @description The product of which the name was perhaps misread, with its category; never beside a match. */
+      /** @description The product whose name was perhaps misread or is said in other words, with its category; never beside a match. */
       similar?: components['schemas']['RowMatch'];
     };
     RecognitionHint: {
@@ -2291,7 +2291,7 @@ export interface components {
       match?: components['schemas']['RowMatch'];
       /** @description How many products have the name and all that the row says of its product; never beside a match. */
       namesakes?: number;
-      /** @description The product of whose name it is perhaps a misspelling, with its category; never beside a match. */
+      /** @description The product whose name it perhaps misspells or says in other words, with its category; never beside a match. */
       similar?: components['schemas']['RowMatch'];
     };
     StockItem: {

@@ -30,6 +30,9 @@ interface Scored<TProduct> {
   readonly share: number;
 }
 
+/** What of an item decides which product it means, beside its goods. */
+type Wanted = Pick<WantedItem, 'isEvery' | 'isVariant' | 'isUsual' | 'quantity'>;
+
 function everyColour<TProduct extends Choosable>(
   best: TProduct,
   scored: readonly Scored<TProduct>[],
@@ -56,7 +59,7 @@ const askedUsualBonus = 12;
 
 /** The product that an item means, of those that an index found; null where none is near enough. */
 export function chooseProduct<TProduct extends Choosable>(
-  item: WantedItem,
+  item: Wanted,
   goods: Goods,
   products: readonly TProduct[],
   choosing: Choosing,
@@ -68,7 +71,7 @@ export function chooseProduct<TProduct extends Choosable>(
 }
 
 function chooseOne<TProduct extends Choosable>(
-  item: WantedItem,
+  item: Wanted,
   goods: Goods,
   products: readonly TProduct[],
   choosing: Choosing,
@@ -113,7 +116,7 @@ export function meantScore(
 }
 
 function scoreProduct<TProduct extends Choosable>(
-  item: WantedItem,
+  item: Wanted,
   goods: Goods,
   product: TProduct,
   { matchesOf, usual, simplify, head }: Choosing,
@@ -170,7 +173,7 @@ function relativeScore({ relative }: Goods, product: Choosable, matchesOf: Choos
 }
 
 /** Of what is counted in tins a tin is meant. */
-function countedBonus({ quantity }: WantedItem, { searchText }: Choosable, simplify: Simplify): number {
+function countedBonus({ quantity }: Wanted, { searchText }: Choosable, simplify: Simplify): number {
   if (quantity === null || quantity.thing === '') return 0;
   const words = wordsOf(quantity.thing, simplify);
   const form: Form = {

@@ -9,6 +9,7 @@ import { pageAnswer } from '../contract/page-answer.ts';
 import { findInvalidText } from '../contract/request-body.ts';
 import { normalizeText } from '../contract/request-values.ts';
 import { sha256 } from '../crypto.ts';
+import { likestSkuIds } from '../match/likest-products.ts';
 import { resolveGroup } from '../people/group.ts';
 import { nearSkuIds } from '../recognise/matching/similar-products.ts';
 import { findSkuIds } from '../search/find-products.ts';
@@ -74,10 +75,13 @@ async function readFilter({ body, store }: Call<'stockList'>, name: string): Pro
   };
 }
 
-/** What is meant by a name; where nothing is, what is called nearly so. */
+/** What is meant by a name; where nothing is, what is called nearly so, or else what most of its words are about. */
 async function foundOrNear(store: Queries, name: string): Promise<string[]> {
-  const found = await findSkuIds(store, name);
-  return found.length > 0 ? found : await nearSkuIds(store, name);
+  for (const find of [findSkuIds, nearSkuIds, likestSkuIds]) {
+    const found = await find(store, name);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** What a cursor of this filter and order is known by. */

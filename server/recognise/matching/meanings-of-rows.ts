@@ -3,17 +3,19 @@ import type { DataOf } from '../../../domain/operations.ts';
 import { productMatch } from '../../catalogue/product-match.ts';
 import type { Call } from '../../contract/call.ts';
 import { normalizeText } from '../../contract/request-values.ts';
-import type { SkuRow } from '../../store/queries/catalogue/catalogue.ts';
+import { languageOf } from '../../search/search-words.ts';
+import type { CategoryRow, SkuRow } from '../../store/queries/catalogue/catalogue.ts';
 import type { Queries } from '../../store/store.ts';
 import { merchantCategories } from './merchant-categories.ts';
 import type { MerchantCategories } from './merchant-categories.ts';
 import { candidatesOf, looseKeysOf, meaningOfRow, readKeyOf } from './product-by-name.ts';
 import type { Meaning, SoughtRow } from './product-by-name.ts';
-import { similarProducts } from './similar-products.ts';
+import { productsByWords } from './products-by-words.ts';
+import { similarProducts, type FoundMeaning } from './similar-products.ts';
 
 type Sku = SkuRow['sku'];
 
-/** What a row means, and which product it is perhaps a misreading of. */
+/** What a row means, and which product it is perhaps a misreading of, or another wording. */
 export interface RowMeaning extends Meaning {
   readonly similar: Sku | null;
 }
@@ -27,7 +29,8 @@ export async function meaningsOfRows<Row extends SoughtRow>(
   const codes = [...new Set(rows.flatMap(({ code, barcode }) => [code, barcode]))].filter(
     (code) => code !== '',
   );
-  const [hints, ...found] = await Promise.all([
+  const [categories, hints, ...found] = await Promise.all([
+    catalogue.categories(),
     recognitionHints.findByKeys([...new Set(rows.map(readKeyOf))]),
     catalogue.findAll(codes),
     catalogue.findByBarcodes(codes),
@@ -36,13 +39,10 @@ export async function meaningsOfRows<Row extends SoughtRow>(
   const skus = new Map(found.flat().map((sku) => [sku.sku_id, sku]));
   const candidates = candidatesOf([...skus.values()], hints);
   const meant = rows.map((row) => ({ row, meaning: meaningOfRow(row, candidates) }));
-  const unknown = meant.flatMap(({ row, meaning }) =>
-    meaning.product === null && mayBeMisread(row) ? [row] : [],
+  const unknown = meant.flatMap(({ row, meaning: { product, namesakes } }) =>
+    product === null && namesakes === 0 ? [row] : [],
   );
-  const [categories, similar] = await Promise.all([
-    catalogue.categories(),
-    similarProducts({ catalogue }, unknown),
-  ]);
+  const similar = await perhapsMeant({ catalogue }, unknown, mayBeMisread, categories);
   return {
     meanings: meant.map(({ row, meaning: { product, namesakes } }) => {
       const near = similar.get(row);
@@ -51,6 +51,34 @@ export async function meaningsOfRows<Row extends SoughtRow>(
     categories: merchantCategories(categories),
   };
 }
+
+/** The products of which rows without one have nearly the name, or else all words, in three statements and one more for each. */
+async function perhapsMeant<Row extends SoughtRow>(
+  { catalogue }: Pick<Queries, 'catalogue'>,
+  rows: readonly Row[],
+  mayBeMisread: (row: Row) => boolean,
+  categories: readonly CategoryRow[],
+): Promise<ReadonlyMap<Row, Meaning>> {
+  if (rows.length === 0) return new Map();
+  const language = languageOf(await catalogue.searchWords());
+  const near = await similarProducts({ catalogue }, rows.filter(mayBeMisread), language);
+  const isNear = ({ product, namesakes }: FoundMeaning) => product !== null || namesakes > 0;
+  const others = rows.filter((row) => !isNear(near.get(row) ?? none));
+  const worded = await productsByWords({ catalogue }, others, categories, language);
+  const found = rows.map((row) => [row, worded.get(row) ?? near.get(row) ?? none] as const);
+  const ids = [...new Set(found.flatMap(([, { product }]) => product?.sku_id ?? []))];
+  const skus = new Map<string, Sku>(
+    ids.length === 0 ? [] : (await catalogue.findAll(ids)).map((sku) => [sku.sku_id, sku]),
+  );
+  return new Map(
+    found.map(([row, { product, namesakes }]) => [
+      row,
+      { product: skus.get(product?.sku_id ?? '') ?? null, namesakes },
+    ]),
+  );
+}
+
+const none: FoundMeaning = { product: null, namesakes: 0 };
 
 /** A product with its category, which a row gets with it. */
 export function matchInCategory(sku: Sku, categories: MerchantCategories): components['schemas']['RowMatch'] {

@@ -5,38 +5,29 @@ import type { Called } from '../../../domain/search/near-names.ts';
 import { isColour } from '../../../domain/products/colours.ts';
 import type { Language } from '../../../domain/search/query.ts';
 import { languageOf } from '../../search/search-words.ts';
-import type { SkuRow } from '../../store/queries/catalogue/catalogue.ts';
+import type { ItemCandidateRow } from '../../store/queries/catalogue/item-candidates.ts';
 import type { Queries } from '../../store/store.ts';
 import { colourNames, figuresIn } from './attribute-keys.ts';
 import { namesOfSku, productAmong } from './product-by-name.ts';
-import type { Meaning, SoughtRow } from './product-by-name.ts';
+import type { SoughtRow } from './product-by-name.ts';
 import { wordsOfName } from './words-of-name.ts';
 
-type Found = Awaited<ReturnType<Queries['catalogue']['candidatesOfItems']>>[number]['sku'];
+type Found = ItemCandidateRow['sku'];
 
-/**
- * The products of which rows may have a misread name, where it is clear which, and how many it may be where it is not; in three
- * statements, however many the rows are.
- */
+/** A product that was found for a row, or how many it may be. */
+export interface FoundMeaning {
+  readonly product: Pick<Found, 'sku_id'> | null;
+  readonly namesakes: number;
+}
+
+/** The products of which rows may have a misread name, where it is clear which, and how many it may be where it is not; in one statement. */
 export async function similarProducts<Row extends SoughtRow>(
   { catalogue }: Pick<Queries, 'catalogue'>,
   rows: readonly Row[],
-): Promise<ReadonlyMap<Row, Meaning>> {
-  if (rows.length === 0) return new Map();
-  const language = languageOf(await catalogue.searchWords());
+  language: Language,
+): Promise<ReadonlyMap<Row, FoundMeaning>> {
   const byText = await candidatesByText(catalogue, rows.flatMap(textsOf), language);
-  if (byText.size === 0) return new Map();
-  const found = rows.map((row) => ({ row, ...nearestOf(row, byText, language) }));
-  const ids = [...new Set(found.flatMap(({ product }) => product?.sku_id ?? []))];
-  const skus = new Map<string, SkuRow['sku']>(
-    ids.length === 0 ? [] : (await catalogue.findAll(ids)).map((sku) => [sku.sku_id, sku]),
-  );
-  return new Map(
-    found.map(({ row, product, namesakes }) => [
-      row,
-      { product: skus.get(product?.sku_id ?? '') ?? null, namesakes },
-    ]),
-  );
+  return new Map(byText.size === 0 ? [] : rows.map((row) => [row, nearestOf(row, byText, language)]));
 }
 
 /** Ids of the active products whose names somebody may have misread or mistyped, the nearest first. */
@@ -104,16 +95,11 @@ function readingsOf({ name }: Pick<SoughtRow, 'name'>): CalledText[] {
   });
 }
 
-interface Nearest {
-  readonly product: Found | null;
-  readonly namesakes: number;
-}
-
 function nearestOf(
   row: SoughtRow,
   byText: ReadonlyMap<string, readonly Found[]>,
   language: Language,
-): Nearest {
+): FoundMeaning {
   const found = readingsOf(row).map((text) => nearestTo(row, text, byText, language));
   return (
     found.find(({ product, namesakes }) => product !== null || namesakes > 0) ?? {
@@ -128,7 +114,7 @@ function nearestTo(
   { whole, bare }: CalledText,
   byText: ReadonlyMap<string, readonly Found[]>,
   language: Language,
-): Nearest {
+): FoundMeaning {
   const product = productAmong(row, nearestProducts(whole, wholeNames(byText.get(whole)), language));
   if (product !== null || bare === undefined) return { product, namesakes: 0 };
   const behind = whole.slice(bare.length);
