@@ -1,5 +1,6 @@
 import axe from 'axe-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
 import type { StockRecord } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
@@ -145,6 +146,27 @@ describe('the line of a stock', () => {
       .toBeVisible();
     await expect.poll(() => document.querySelectorAll('.recharts-line-curve').length).toBe(1);
   });
+
+  test.each([390, 1280])(
+    'on a screen of %i pixels has a label beside each line of its axis',
+    async (width) => {
+      await page.viewport(width, 844);
+      onTestFinished(() => page.viewport(390, 844));
+      await showHistory(() =>
+        accepted(ninetyDays.map((day, at) => ({ ...day, onHand: at < 40 ? 149 : at < 89 ? 297 : 333 }))),
+      );
+      const middlesOf = (parts: string) =>
+        [...document.querySelectorAll(parts)]
+          .map((part) => part.getBoundingClientRect())
+          .map(({ top, height }) => top + height / 2)
+          .sort((one, other) => one - other);
+      const labels = () => middlesOf('.recharts-yAxis-tick-labels text, .recharts-yAxis text');
+      await expect.poll(() => labels().length).toBeGreaterThan(2);
+      const lines = middlesOf('.recharts-cartesian-grid-horizontal line');
+      expect(lines.length).toBe(labels().length);
+      labels().forEach((label, at) => expect(Math.abs(label - (lines[at] ?? NaN))).toBeLessThan(3));
+    },
+  );
 
   test('is a table on demand, of the days on which something moved', async () => {
     const { screen } = await showHistory(() => accepted(ninetyDays));

@@ -26,7 +26,9 @@ export function StockGraph({ days }: { readonly days: readonly StockOfDay[] }) {
         tickLine="none"
         valueFormatter={(figure) => figure.toLocaleString('en')}
         xAxisProps={{ tickFormatter: withoutYear, minTickGap: 24, interval: 'preserveStartEnd' }}
-        yAxisProps={{ allowDecimals: false, domain: [0, 'auto'], width: 'auto' }}
+        // Otherwise the label at the top is moved into the graph, and the line beside the one below it is left out.
+        yAxisProps={{ allowDecimals: false, domain: [0, 'auto'], width: 'auto', interval: 0 }}
+        lineChartProps={{ margin: { top: 10, right: 10 } }}
         lineProps={{ isAnimationActive: false }}
         tooltipAnimationDuration={0}
       />
