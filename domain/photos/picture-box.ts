@@ -53,3 +53,17 @@ export function aroundBox({ x, y, width, height }: PictureBox, margin: number): 
     height: rounded(Math.min(1, y + height + margin) - top),
   };
 }
+
+/** Where a box of a picture is once that is turned clockwise by quarters. */
+export function turnedBox({ x, y, width, height }: PictureBox, quarters: number): PictureBox {
+  switch (quarters % 4) {
+    case 1:
+      return { x: 1 - y - height, y: x, width: height, height: width };
+    case 2:
+      return { x: 1 - x - width, y: 1 - y - height, width, height };
+    case 3:
+      return { x: y, y: 1 - x - width, width: height, height: width };
+    default:
+      return { x, y, width, height };
+  }
+}

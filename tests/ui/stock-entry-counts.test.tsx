@@ -23,7 +23,8 @@ async function showMixed() {
 describe('the counts of a review', () => {
   test('say how many lack something, are unsure, and can be entered; what is filled in makes no row unsure', async () => {
     const { screen, chips, entry, rows } = await showMixed();
-    expect(chips()).toEqual(['All 4', 'To complete 2', 'Unsure 2', 'Ready 2']);
+    expect(chips()).toEqual(['All 4', 'To complete 2', 'Unsure 2', 'Ready 2, 1 of them unsure']);
+    expect(screen.getByText('2 to check').query()).toBeNull();
     await expect.element(screen.getByRole('button', { name: 'Enter 2 products' })).toBeVisible();
     entry.send({
       type: 'rows.complete',
@@ -32,7 +33,8 @@ describe('the counts of a review', () => {
       rule: { kind: 'markup', percent: 60 },
     });
     await expect.element(screen.getByRole('button', { name: 'Enter 4 products' })).toBeVisible();
-    expect(chips()).toEqual(['All 4', 'To complete 0', 'Unsure 2', 'Ready 4']);
+    expect(chips()).toEqual(['All 4', 'To complete 0', 'Unsure 2', 'Ready 4, 2 of them unsure']);
+    await expect.element(screen.getByText('2 to check')).toBeVisible();
   });
 
   test('lead to an unsure row that lacks something, which says so and can be called right', async () => {
@@ -43,7 +45,7 @@ describe('the counts of a review', () => {
     const bowl = items.filter({ hasText: 'Bowl' });
     await expect.element(bowl.getByText('Not read with certainty')).toBeVisible();
     await bowl.getByRole('button', { name: 'It is right' }).click();
-    await expect.poll(chips).toEqual(['All 4', 'To complete 2', 'Unsure 1', 'Ready 2']);
+    await expect.poll(chips).toEqual(['All 4', 'To complete 2', 'Unsure 1', 'Ready 2, 1 of them unsure']);
   });
 
   test('of the summary lead to what was not checked', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aroundBox, edgeOf, moveEdge, wholePicture } from '../../../domain/photos/picture-box.ts';
+import { aroundBox, edgeOf, moveEdge, turnedBox, wholePicture } from '../../../domain/photos/picture-box.ts';
 
 describe('an edge', () => {
   test.each([
@@ -26,5 +26,16 @@ describe('what is around a box', () => {
       width: 0.8,
       height: 0.75,
     });
+  });
+});
+
+describe('a box of a picture that is turned clockwise', () => {
+  test.each([
+    [0, { x: 0.125, y: 0.25, width: 0.5, height: 0.25 }],
+    [1, { x: 0.5, y: 0.125, width: 0.25, height: 0.5 }],
+    [2, { x: 0.375, y: 0.5, width: 0.5, height: 0.25 }],
+    [3, { x: 0.25, y: 0.375, width: 0.25, height: 0.5 }],
+  ])('by %i quarters goes with it', (quarters, turned) => {
+    expect(turnedBox({ x: 0.125, y: 0.25, width: 0.5, height: 0.25 }, quarters)).toEqual(turned);
   });
 });

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reviewEntry } from '../../../../../domain/stock-entry/entry-review.ts';
 import type { JudgedRow } from '../../../../../domain/stock-entry/entry-review.ts';
+import { turnsOfPage } from '../../../../../domain/stock-entry/page-turn.ts';
 import { isUntouched } from '../../../../../domain/stock-entry/entry-rows.ts';
 import type { EntryRow } from '../../../../../domain/stock-entry/entry-rows.ts';
 import { BackButton } from '../../../../ui/controls/back-button.tsx';
@@ -83,9 +84,10 @@ export function ReviewScreen(props: ReviewProps) {
   const active = rows.find(({ id }) => id === activeId) ?? null;
   const pages = photo === null ? images : [photo];
   const words = useRowWords(tree, pages.length > 1);
-  const sourceView = { pages, fileName: source?.fileName ?? '' };
-  const thumbnail = pages.find((page) => page !== '') ?? null;
-  const hasPicture = thumbnail !== null;
+  const turns = pages.map((page, at) => (page === '' ? 0 : turnsOfPage(rows, at + 1)));
+  const sourceView = { pages, turns, fileName: source?.fileName ?? '' };
+  const first = pages.findIndex((page) => page !== '');
+  const hasPicture = first !== -1;
   const isEditable = snapshot.hasTag('editable');
   const rowItem = useCallback(
     (row: EntryRow) => (
@@ -122,7 +124,8 @@ export function ReviewScreen(props: ReviewProps) {
         <ReviewHead
           entry={entry}
           review={review}
-          thumbnail={thumbnail}
+          thumbnail={pages[first] ?? null}
+          turns={turns[first] ?? 0}
           isSourceShown={isSourceShown}
           onSource={hasPicture && !isWide ? () => setSourceShown(!isSourceShown) : null}
         />
@@ -137,7 +140,7 @@ export function ReviewScreen(props: ReviewProps) {
               },
               ...filters.map((kind) => ({
                 id: kind,
-                label: t(`stockEntry.review.${kind}`, { count: review.counts[kind] }),
+                label: labelOf(kind),
                 selected: filter.kind === kind,
               })),
             ]}
@@ -238,6 +241,12 @@ export function ReviewScreen(props: ReviewProps) {
       />
     </>
   );
+
+  function labelOf(kind: (typeof filters)[number]): string {
+    const { [kind]: count, unchecked } = review.counts;
+    if (kind === 'ready' && unchecked > 0) return t('stockEntry.review.readyUnsure', { count, unchecked });
+    return t(`stockEntry.review.${kind}`, { count });
+  }
 
   function moveTo(id: string | null): void {
     const left = rows.find((row) => row.id === editedId);

@@ -1,22 +1,17 @@
-import { IconAlertTriangle, IconCheck, IconHelpCircle, IconTrash } from '@tabler/icons-react';
+import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { productNamedAlready } from '../../../../../domain/stock-entry/entry-review.ts';
-import {
-  countsPacks,
-  isDoubtful,
-  hasDoubtfulName,
-  openNamesakes,
-  openSimilar,
-} from '../../../../../domain/stock-entry/row-doubts.ts';
+import { openNamesakes, openSimilar } from '../../../../../domain/stock-entry/row-doubts.ts';
 import type { JudgedRow } from '../../../../../domain/stock-entry/entry-review.ts';
-import { likelyPiecesOf, typedIn } from '../../../../../domain/stock-entry/entry-rows.ts';
+import { typedIn } from '../../../../../domain/stock-entry/entry-rows.ts';
 import type { EntryRow } from '../../../../../domain/stock-entry/entry-rows.ts';
 import { maxProductName } from '../../../../../domain/limits.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import { classNames } from '../../../../ui/layout/class-names.ts';
 import type { EntryProps } from '../entry-props.ts';
+import { RightButton, RowDoubts } from './row-doubts.tsx';
 import styles from './row.module.css';
 import { SimilarAnswers } from './similar-answers.tsx';
 import type { RowQuestion } from './row-questions.tsx';
@@ -39,44 +34,18 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
   const [asked, setAsked] = useState(faults);
   const fresh = faults.filter((fault) => !asked.includes(fault));
   if (fresh.length > 0) setAsked([...asked, ...fresh]);
-  const likely = likelyPiecesOf(row);
-  const suggestion = likely !== null && (
-    <LikelyAmount
-      t={t}
-      pieces={likely}
-      onTake={() => {
-        entry.send({ type: 'row.change', rowId: row.id, field: 'amount', text: String(likely) });
-        entry.send({ type: 'row.check', rowId: row.id });
-      }}
-    />
-  );
   const namesakes = openNamesakes(row);
-  const ofSeveral = namesakes > 0 && <Doubt text={t('stockEntry.row.namesakes', { count: namesakes })} />;
   const chooseProduct = namesakes > 0 && (
     <Button look="tonal" height={44} onClick={() => onAsk({ what: 'product', rowId: row.id })}>
       {t('stockEntry.row.chooseProduct')}
     </Button>
   );
-  const isElse = likely === null && judged.isUnsure;
-  const doubt = isElse && doubtOf(row) !== null && (
-    <Doubt text={t(`stockEntry.row.${doubtOf(row) ?? 'unsure'}`)} />
-  );
-  const isRight = judged.isUnsure && (
-    <Button
-      look="quiet"
-      height={44}
-      icon={<IconCheck size={20} aria-hidden="true" />}
-      onClick={() => entry.send({ type: 'row.check', rowId: row.id })}
-    >
-      {t('stockEntry.row.right')}
-    </Button>
-  );
+  const doubts = <RowDoubts entry={entry} words={words} row={row} />;
+  const isRight = <RightButton entry={entry} words={words} row={row} />;
   if (judged.status === 'unsure') {
     return (
       <div className={styles.correction}>
-        {ofSeveral}
-        {doubt}
-        {suggestion}
+        {doubts}
         {chooseProduct}
         {isRight}
       </div>
@@ -123,9 +92,7 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
             {faultOf(fault, row)}
           </p>
         ))}
-      {ofSeveral}
-      {doubt}
-      {suggestion}
+      {doubts}
       {!isBeside && (
         <div className={styles.ways}>
           {chooseProduct}
@@ -162,40 +129,6 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
     const fault = faults.find((one) => fieldOf(one) === field);
     return fault === undefined ? null : faultOf(fault, row);
   }
-}
-
-/** Why a row has to be looked at, but for that several products have its name. */
-function doubtOf(row: EntryRow): 'packs' | 'unsure' | 'checkName' | null {
-  if (countsPacks(row)) return 'packs';
-  if (isDoubtful(row)) return 'unsure';
-  return hasDoubtfulName(row) ? 'checkName' : null;
-}
-
-/** What is to be looked at, and keeps nothing from being booked. */
-function Doubt({ text }: { readonly text: string }) {
-  return (
-    <p className={styles.doubt}>
-      <IconHelpCircle size={18} aria-hidden="true" />
-      {text}
-    </p>
-  );
-}
-
-interface LikelyAmountProps extends Pick<RowWords, 't'> {
-  readonly pieces: number;
-  readonly onTake: () => void;
-}
-
-/** The amount that the sum of a row says, to be taken over. */
-function LikelyAmount({ t, pieces, onTake }: LikelyAmountProps) {
-  return (
-    <>
-      <Doubt text={t('stockEntry.row.likely', { count: pieces })} />
-      <Button look="tonal" height={44} onClick={onTake}>
-        {t('stockEntry.row.take', { count: pieces })}
-      </Button>
-    </>
-  );
 }
 
 interface FaultyFieldProps extends Pick<RowWords, 't'> {

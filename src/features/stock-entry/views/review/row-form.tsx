@@ -3,8 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowFault } from '../../../../../domain/stock-entry/entry-review.ts';
 import { productNamedAlready } from '../../../../../domain/stock-entry/entry-review.ts';
-import { openSimilar } from '../../../../../domain/stock-entry/row-doubts.ts';
-import { priceOf, pricesProduct, typedIn } from '../../../../../domain/stock-entry/entry-rows.ts';
+import { isUnsure, openSimilar } from '../../../../../domain/stock-entry/row-doubts.ts';
+import {
+  likelyPiecesOf,
+  priceOf,
+  pricesProduct,
+  typedIn,
+} from '../../../../../domain/stock-entry/entry-rows.ts';
 import type { EntryField, EntryRow } from '../../../../../domain/stock-entry/entry-rows.ts';
 import { maxBarcodeLength, maxProductName } from '../../../../../domain/limits.ts';
 import { formatBaht } from '../../../../../domain/money.ts';
@@ -19,6 +24,7 @@ import { entryCategory } from './entry-category.ts';
 import type { ReviewProps } from '../entry-props.ts';
 import styles from './review.module.css';
 import { isLookedFor, matchRetyped } from './match-retyped.ts';
+import { RightButton, RowDoubts } from './row-doubts.tsx';
 import { RowPicker } from './row-picker.tsx';
 import { SimilarAnswers } from './similar-answers.tsx';
 import { fieldOf, useRowWords } from './use-row-words.ts';
@@ -51,6 +57,7 @@ export function RowForm({ entry, tree, picker, row, faults, onLast }: RowFormPro
   const text = (field: EntryField, maxLength = maxProductName) => (
     <TextField {...common(field)} maxLength={maxLength} />
   );
+  const isDoubted = isUnsure(row) || likelyPiecesOf(row) !== null;
   const existing = productNamedAlready(row);
   const similar = openSimilar(row);
   const whole = (['similar', 'namedAlready', 'twoPrices', 'twoBarcodes', 'refused'] as const).filter(
@@ -66,6 +73,12 @@ export function RowForm({ entry, tree, picker, row, faults, onLast }: RowFormPro
       {whole.map((fault) => (
         <Banner key={fault} kind={fault === 'similar' ? 'warn' : 'refused'} title={faultOf(fault, row)} />
       ))}
+      {isDoubted && (
+        <div className={styles.doubts}>
+          <RowDoubts entry={entry} words={words} row={row} />
+          <RightButton entry={entry} words={words} row={row} />
+        </div>
+      )}
       <div className={styles.match}>
         <p role="status">{isLooking ? t('stockEntry.row.looking') : productOf(row)}</p>
         {similar !== null && <SimilarAnswers entry={entry} words={words} rowId={id} similar={similar} />}

@@ -2,7 +2,8 @@ import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntryRow, RowSource } from '../../../../../domain/stock-entry/entry-rows.ts';
-import { aroundBox, wholePicture } from '../../../../../domain/photos/picture-box.ts';
+import { aroundBox, turnedBox, wholePicture } from '../../../../../domain/photos/picture-box.ts';
+import type { QuarterTurns } from '../../../../../domain/stock-entry/page-turn.ts';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import { classNames } from '../../../../ui/layout/class-names.ts';
 import styles from './source.module.css';
@@ -11,6 +12,8 @@ import styles from './source.module.css';
 export interface EntrySourceView {
   /** The addresses of its pages; empty for a page that is no picture. */
   readonly pages: readonly string[];
+  /** How each page is turned for its rows to be read. */
+  readonly turns: readonly QuarterTurns[];
   readonly fileName: string;
 }
 
@@ -33,8 +36,10 @@ export function SourceView({ source, row, className }: SourceViewProps) {
   const page = place !== null && place !== undefined && 'page' in place ? place.page : 1;
   const url = source.pages[page - 1];
   if (url === undefined || url === '') return null;
-  const { width, height } = sizes[url] ?? { width: 3, height: 4 };
-  const box = boxOf(place ?? null);
+  const stored = sizes[url] ?? { width: 3, height: 4 };
+  const turns = source.turns[page - 1] ?? 0;
+  const { width, height } = turns % 2 === 0 ? stored : { width: stored.height, height: stored.width };
+  const box = boxOf(place ?? null, turns);
   const seen = isWhole || box === null ? wholePicture : aroundBox(box, around);
   return (
     <div className={classNames(styles.frame, className)}>
@@ -57,7 +62,13 @@ export function SourceView({ source, row, className }: SourceViewProps) {
         viewBox={`${seen.x * width} ${seen.y * height} ${seen.width * width} ${seen.height * height}`}
         preserveAspectRatio="xMidYMid meet"
       >
-        <image href={url} width={width} height={height} preserveAspectRatio="none" />
+        <image
+          href={url}
+          width={stored.width}
+          height={stored.height}
+          transform={turnIn(stored, turns)}
+          preserveAspectRatio="none"
+        />
         {box !== null && (
           <rect
             className={styles.lit}
@@ -87,8 +98,22 @@ export function SourceView({ source, row, className }: SourceViewProps) {
   );
 }
 
-function boxOf(place: RowSource | null) {
+/** Turns a picture clockwise, so that its top left corner stays where it was. */
+function turnIn({ width, height }: { readonly width: number; readonly height: number }, turns: QuarterTurns) {
+  switch (turns) {
+    case 0:
+      return undefined;
+    case 1:
+      return `translate(${height} 0) rotate(90)`;
+    case 2:
+      return `translate(${width} ${height}) rotate(180)`;
+    case 3:
+      return `translate(0 ${width}) rotate(270)`;
+  }
+}
+
+function boxOf(place: RowSource | null, turns: QuarterTurns) {
   if (place === null || !('box' in place)) return null;
   const [x = 0, y = 0, width = 0, height = 0] = place.box;
-  return width > 0 && height > 0 ? { x, y, width, height } : null;
+  return width > 0 && height > 0 ? turnedBox({ x, y, width, height }, turns) : null;
 }
