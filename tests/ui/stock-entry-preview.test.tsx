@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { wholePicture } from '../../domain/photos/picture-box.ts';
 import { showPreview } from './entry-scene.tsx';
 import { expectNoFaults } from './stocktake-scene.tsx';
@@ -13,6 +14,27 @@ describe('a photo that was chosen', () => {
     await expect.element(screen.getByText('What is inside the green edges will be read.')).toBeVisible();
     await screen.getByRole('button', { name: 'Whole photo' }).click();
     await expect.element(whole).toBeVisible();
+  });
+
+  test.each([
+    ['th', 390],
+    ['en', 320],
+    ['zh', 1280],
+  ] as const)('cut to its page moves no button, in %s on a screen of %i pixels', async (language, width) => {
+    await page.viewport(width, 844);
+    onTestFinished(() => page.viewport(390, 844));
+    const { screen, entry } = await showPreview({ language });
+    const placesOf = () =>
+      screen
+        .getByRole('button')
+        .elements()
+        .map((button) => button.getBoundingClientRect().toJSON() as unknown);
+    await expect.poll(() => document.querySelector('img')?.naturalWidth).toBe(1);
+    const before = placesOf();
+    expect(before.length).toBeGreaterThan(2);
+    entry.send({ type: 'file.crop', crop: { ...wholePicture, height: 0.5 } });
+    await expect.element(screen.getByRole('slider').nth(3)).toHaveAttribute('aria-valuenow', '50');
+    expect(placesOf()).toEqual(before);
   });
 });
 

@@ -6,6 +6,7 @@ import { BackButton } from '../../../ui/controls/back-button.tsx';
 import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { classNames } from '../../../ui/layout/class-names.ts';
 import { PageColumn } from '../../../ui/layout/page-column.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
@@ -44,9 +45,14 @@ export function PreviewScreen({ entry, photo, notice, onAccept, ...choosing }: E
                 crop={crop ?? wholePicture}
                 onCrop={(box) => entry.send({ type: 'file.crop', crop: box })}
               />
-              <p className={styles.hint}>
-                {t(crop === null ? 'stockEntry.preview.wholeRead' : 'stockEntry.preview.partRead')}
-              </p>
+              <div className={styles.hints}>
+                <p className={classNames(crop !== null && styles.unsaid)}>
+                  {t('stockEntry.preview.wholeRead')}
+                </p>
+                <p className={classNames(crop === null && styles.unsaid)}>
+                  {t('stockEntry.preview.partRead')}
+                </p>
+              </div>
               <ButtonRow>
                 <Button
                   look="tonal"
@@ -55,11 +61,13 @@ export function PreviewScreen({ entry, photo, notice, onAccept, ...choosing }: E
                 >
                   {t('stockEntry.preview.turn')}
                 </Button>
-                {crop !== null && (
-                  <Button look="quiet" onClick={() => entry.send({ type: 'file.crop', crop: null })}>
-                    {t('stockEntry.preview.whole')}
-                  </Button>
-                )}
+                <Button
+                  look="quiet"
+                  reason={crop === null ? t('stockEntry.preview.wholeAlready') : undefined}
+                  onClick={() => entry.send({ type: 'file.crop', crop: null })}
+                >
+                  {t('stockEntry.preview.whole')}
+                </Button>
               </ButtonRow>
             </>
           ) : (
