@@ -19,6 +19,26 @@ const tree = names.flatMap((name, at): Category[] =>
   sampleTree.slice(0, 1).map((top) => ({ ...top, id: `top-${at}`, name, ch_name: name, th_name: name })),
 );
 
+describe('the sheet', () => {
+  test('opened with a mouse at hand puts the focus in its search', async () => {
+    const screen = await show(
+      <CategorySheet
+        name="category"
+        title="Category"
+        label="Levels"
+        searchLabel="Search"
+        noneText="None"
+        opened
+        tree={tree}
+        categoryId=""
+        onChoose={() => undefined}
+        onClose={() => undefined}
+      />,
+    );
+    await expect.element(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+  });
+});
+
 describe('the categories of the first level', () => {
   test.each([390, 320])('can all be read whole in a window of %i points', async (width) => {
     await page.viewport(width, 844);

@@ -2,3 +2,8 @@
 export function isPointerFine(): boolean {
   return window.matchMedia('(pointer: fine)').matches;
 }
+
+/** The ref of a part of a sheet whose first field the sheet gives the focus to when it opens. */
+export function focusFirst(part: HTMLElement | null): void {
+  part?.querySelector('input')?.setAttribute('data-autofocus', '');
+}

@@ -8,6 +8,7 @@ import { nameIn } from '../../../domain/names.ts';
 import { ChoiceList } from '../controls/choice-list.tsx';
 import { FilterChips } from '../controls/filter-chips.tsx';
 import { SearchField } from '../controls/search-field.tsx';
+import { focusFirst, isPointerFine } from '../layout/pointer.ts';
 import { useLanguage } from '../screen-context.ts';
 import { BottomSheet } from './bottom-sheet.tsx';
 import styles from './category-sheet.module.css';
@@ -50,10 +51,11 @@ export function CategorySheet({
   const key = nameKey(query);
   const found = key === '' ? [] : findCategories(tree, key);
   const tops = activeNodes(tree);
+  const isFocused = isPointerFine();
   const topId = browsed ?? categoryPath(tree, categoryId)[0]?.id ?? tops[0]?.id ?? null;
   return (
-    <BottomSheet name={name} opened={opened} title={title} isTall onClose={onClose}>
-      <div className={styles.search}>
+    <BottomSheet name={name} opened={opened} title={title} isTall focusesField={isFocused} onClose={onClose}>
+      <div className={styles.search} ref={isFocused ? focusFirst : undefined}>
         <SearchField value={query} onChange={setQuery} placeholder={searchLabel} maxLength={maxQuery} />
       </div>
       <div className={styles.sections}>

@@ -8,7 +8,7 @@ import { maxSearchLength } from '../../../../domain/limits.ts';
 import type { Viewer } from '../../../../domain/products/prices.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { SearchField } from '../../../ui/controls/search-field.tsx';
-import { isPointerFine } from '../../../ui/layout/pointer.ts';
+import { focusFirst, isPointerFine } from '../../../ui/layout/pointer.ts';
 import { statePath } from '../../../ui/layout/state-path.ts';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
 import { PickerBody } from './picker-body.tsx';
@@ -82,11 +82,6 @@ export function ProductPickerSheet(props: ProductPickerSheetProps) {
       )}
     </BottomSheet>
   );
-}
-
-/** The sheet gives the focus to what asks for it. */
-function focusFirst(search: HTMLElement | null): void {
-  search?.querySelector('input')?.setAttribute('data-autofocus', '');
 }
 
 /** Up and down go through the products, from the search too. */
