@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { OrderCard, PaymentCard } from '../../domain/contract.ts';
@@ -8,11 +9,12 @@ import { orderListMachine } from '../../machines/order-list/order-list-machine.t
 import type { RecordFilter } from '../../machines/order-list/record-filter.ts';
 import { paymentListMachine } from '../../machines/payment-list/payment-list-machine.ts';
 import { sampleOrder, samplePayment } from '../../machines/samples/sample-records.ts';
+import { IconButton } from '../../src/ui/controls/icon-button.tsx';
 import { ListHead } from '../../src/features/record-lists/views/list-head.tsx';
 import { show } from './show.tsx';
 
 /** The head of a list of twelve orders of which one is loaded, and the server knows what all come to. */
-async function showHead(sum: { readonly sum?: number }) {
+async function showHead(sum: { readonly sum?: number; readonly total?: number }, action?: ReactNode) {
   const readPage = fromPromise<Outcome<Page<OrderCard>>, PageInput<RecordFilter>>(async () =>
     accepted({
       items: [sampleOrder],
@@ -22,12 +24,28 @@ async function showHead(sum: { readonly sum?: number }) {
   const list = createActor(orderListMachine.provide({ actors: { readPage } }), {
     input: { groupId: 'group-baan-suan' },
   }).start();
-  return await show(<ListHead kind="orders" list={list} onSort={() => undefined} />);
+  return await show(<ListHead kind="orders" list={list} action={action} onSort={() => undefined} />);
 }
 
 test('the head of a list says what the whole filter comes to, not the orders that are loaded', async () => {
   const screen = await showHead({ sum: 186_420.5 });
   await expect.element(screen.getByRole('status').first()).toHaveTextContent('12 orders · ฿186,420.50');
+});
+
+test('the head of a list says millions in one line of a phone, beside its buttons', async () => {
+  const icon = <span style={{ width: 24 }} />;
+  const buttons = ['Print', 'Export'].map((label) => (
+    <IconButton key={label} label={label} icon={icon} onClick={() => undefined} />
+  ));
+  const screen = await showHead(
+    { sum: 1_911_951, total: 136 },
+    <div style={{ display: 'flex' }}>{buttons}</div>,
+  );
+  // What a list has beside it on a phone.
+  screen.container.style.padding = '0 12px';
+  const words = screen.getByRole('status').first();
+  await expect.element(words).toHaveTextContent('136 orders · ฿1,911,951.00');
+  expect(words.element().getBoundingClientRect().height).toBeLessThan(26);
 });
 
 test('the head of a list says no sum where the server tells none', async () => {

@@ -26,6 +26,21 @@ describe('the stock of a shop', () => {
     expect(rows[5]).toBe('Cup bSand · 250 ml · PlainOn hand 202Reserved 2200To sell');
   });
 
+  test.each(['zh', 'en', 'th'] as const)(
+    'names its first list beside how that is sorted, on one line, in %s',
+    async (language) => {
+      const { screen } = await showStock(shop, startSheets('download'), null, language);
+      const heading = screen.getByRole('heading', { level: 2 }).first();
+      await expect.element(heading).toBeVisible();
+      const sorting = heading.element().parentElement?.querySelector('button');
+      const middleOf = (element: Element | null | undefined) => {
+        const { top = NaN, height = NaN } = element?.getBoundingClientRect() ?? {};
+        return top + height / 2;
+      };
+      expect(Math.abs(middleOf(heading.element()) - middleOf(sorting))).toBeLessThan(2);
+    },
+  );
+
   test('says how many changes of stock wait for the person, and leads to them', async () => {
     const { screen } = await showStock(shop, startSheets('download'), null, 'en', 2);
     await expect.element(screen.getByText('2 stock changes wait for you')).toBeVisible();

@@ -19,7 +19,7 @@ export function StockToggle({ isOn, onClick }: StockToggleProps) {
       onClick={onClick}
     >
       <IconAdjustmentsHorizontal size={18} aria-hidden="true" />
-      {t('productForm.manage')}
+      <span className={styles.toggleWords}>{t('productForm.manage')}</span>
     </button>
   );
 }
