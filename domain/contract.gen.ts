@@ -2237,7 +2237,7 @@ export interface components {
       | 'overloaded'
       | 'not_configured';
     /**
-     * @description Why the item cannot be taken as it is; the first thing to be corrected.
+     * @description Why the item cannot be taken as it is; the first thing to be corrected. With `price_zero` it is free, and what it is worth has to be said.
      * @enum {string}
      */
     RowProblem:
@@ -2246,6 +2246,7 @@ export interface components {
       | 'amount_unreadable'
       | 'price_missing'
       | 'price_unreadable'
+      | 'price_zero'
       | 'category_unknown'
       | 'unsure';
     /** @description Where it stands. */

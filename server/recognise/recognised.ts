@@ -30,6 +30,7 @@ export type RowProblem =
   | 'amount_unreadable'
   | 'price_missing'
   | 'price_unreadable'
+  | 'price_zero'
   | 'category_unknown'
   | 'unsure';
 

@@ -50,6 +50,18 @@ describe('the form of a row', () => {
   });
 });
 
+describe('a gift, whose price is 0 in the file,', () => {
+  test.each([
+    ['en', /price is 0.* gift/, 'Cost'],
+    ['zh', /单价是 0.*赠品/, '进价'],
+    ['th', /เป็น 0.*ของแถม/, 'ราคาทุน'],
+  ] as const)('is asked for what it is worth, in %s', async (language, why, field) => {
+    const { screen } = await showReview([item('Bag', { price: 0, problem: 'price_zero' })], { language });
+    await expect.element(screen.getByText(why)).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: field })).toHaveAccessibleDescription(why);
+  });
+});
+
 describe('the head of the review of a photo', () => {
   test('says one time', async () => {
     await showReview([right('Cup')]);

@@ -114,6 +114,14 @@ function problemOf(
 ): RowProblem | null {
   if (row.text('name') === '') return 'name_missing';
   if (amount === null) return row.ownText(counts) === '' ? 'amount_missing' : 'amount_unreadable';
-  if (price === null) return row.text('price') === '' ? 'price_missing' : 'price_unreadable';
+  if (price === null) return priceProblem(row.text('price'));
   return null;
+}
+
+/** A gift is written at a price of nothing. */
+const zeroPrice = /^[฿¥￥]?\s*0+(?:[.,]0*)?\s*(?:[-฿¥元]|บาท|baht|thb)?$/iu;
+
+function priceProblem(text: string): RowProblem {
+  if (text === '') return 'price_missing';
+  return zeroPrice.test(plainFigures(text).trim()) ? 'price_zero' : 'price_unreadable';
 }

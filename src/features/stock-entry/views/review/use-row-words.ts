@@ -125,6 +125,7 @@ function readFaultOf({ problem }: EntryRow): 'name' | 'amount' | 'price' | null 
       return 'amount';
     case 'price_missing':
     case 'price_unreadable':
+    case 'price_zero':
       return 'price';
     default:
       return null;
