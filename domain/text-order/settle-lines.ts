@@ -77,7 +77,8 @@ export function settleLines<TProduct extends Choosable>(
     else if (item.deed === 'drop') drop(item, found);
     else if (item.deed === 'set') {
       // Not the yellow ones: teal ones instead.
-      if (dropped !== null && item.goods !== null && draftMeant(item, found) === undefined)
+      const meant = draftMeant(item, found) ?? variantMeant(item, found);
+      if (dropped !== null && item.goods !== null && meant === undefined)
         add({ ...item, deed: 'add' }, choice === null ? null : insteadOf(choice, dropped, item));
       else if (subject === null || isNothing(subject)) set(item, found, choice);
       else setSubject(subject, item, choice);

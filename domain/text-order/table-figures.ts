@@ -1,6 +1,5 @@
-import type { ColumnRole } from './table-heads.ts';
+import type { ColumnRole, Columns } from './table-heads.ts';
 import { isMoney, numberIn, ordinalIn, type Row, type Separator } from './table-rows.ts';
-import type { Columns } from './tables.ts';
 
 interface Figured {
   readonly columns: Columns;

@@ -3,6 +3,15 @@ import { colours } from '../products/colours.ts';
 /** What stands in a column of a pasted table. `variant`: how many of the colour or size that its head says; `left-out`: nothing that is ordered. */
 export type ColumnRole = 'goods' | 'size' | 'quantity' | 'unit' | 'variant' | 'note' | 'left-out' | 'unknown';
 
+/** What the columns of a table hold. */
+export interface Columns {
+  readonly roles: readonly ColumnRole[];
+  /** What their heads say; empty where a table has none. */
+  readonly heads: readonly string[];
+  /** Whether the quantities may rather be prices. */
+  readonly isDoubtful: boolean;
+}
+
 const words: readonly (readonly [ColumnRole, string])[] = [
   [
     'goods',

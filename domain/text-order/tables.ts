@@ -1,16 +1,7 @@
 import type { PlacedText } from './figures/rewritings.ts';
 import { columnsByFigures } from './table-figures.ts';
-import { isSumLabel, isVariantHead, roleOfHead, type ColumnRole } from './table-heads.ts';
+import { isSumLabel, isVariantHead, roleOfHead, type ColumnRole, type Columns } from './table-heads.ts';
 import { numberIn, rowsOf, separators, type Cell, type Row, type Separator } from './table-rows.ts';
-
-/** What the columns of a table hold. */
-export interface Columns {
-  readonly roles: readonly ColumnRole[];
-  /** What their heads say; empty where a table has none. */
-  readonly heads: readonly string[];
-  /** Whether the quantities may rather be prices. */
-  readonly isDoubtful: boolean;
-}
 
 interface Table {
   readonly columns: Columns;
