@@ -121,7 +121,10 @@ describe('streams that settled and take more than 20 MB', () => {
     await openOn(103);
     const disk = await openDisk();
     onTestFinished(() => disk.close());
-    await expect.poll(() => disk.getAllKeys('streams')).toEqual(['proof/101', 'proof/102']);
+    // Files of megabytes take a busy disk seconds.
+    await expect
+      .poll(() => disk.getAllKeys('streams'), { timeout: 10_000 })
+      .toEqual(['proof/101', 'proof/102']);
   });
 });
 
