@@ -1,3 +1,5 @@
+import { lengthAt } from './tokens.ts';
+
 /** How goods are to be packed or brought, and by when, where no goods stand right before. */
 const handlings: readonly RegExp[] = [
   /用\p{Script=Han}{1,4}?[袋盒箱纸膜布绳](?:装好?|包好?|裹)?/uy,
@@ -11,10 +13,5 @@ const handlings: readonly RegExp[] = [
 
 /** How long the words at a place are that say such a thing; 0 where none do. */
 export function handlingAt(text: string, at: number): number {
-  for (const pattern of handlings) {
-    pattern.lastIndex = at;
-    const length = pattern.exec(text)?.[0].length ?? 0;
-    if (length > 0) return length;
-  }
-  return 0;
+  return handlings.map((pattern) => lengthAt(pattern, text, at)).find((length) => length > 0) ?? 0;
 }

@@ -9,7 +9,7 @@ import {
   type Multiple,
 } from './multiples.ts';
 import { clausesOf } from './scan.ts';
-import type { Token } from './tokens.ts';
+import { lengthAt, type Token } from './tokens.ts';
 import { segmentsOf } from './segments.ts';
 import type { WantedItem } from './wanted-item.ts';
 
@@ -235,9 +235,4 @@ function orders(tokens: readonly Token[], text: string): boolean {
   return clausesOf(tokens, text).some((clause) =>
     segmentsOf(clause, text).segments.some(({ deed, parts }) => deed !== 'drop' && parts.length > 0),
   );
-}
-
-function lengthAt(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at;
-  return pattern.exec(text)?.[0].length ?? 0;
 }

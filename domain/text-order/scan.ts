@@ -1,4 +1,4 @@
-import { colours } from '../products/colours.ts';
+import { isColour } from '../products/colours.ts';
 import type { FoldedText } from './folded-text.ts';
 import { phraseAt } from './phrases.ts';
 import { takeContents } from './figures/carton-contents.ts';
@@ -143,13 +143,9 @@ const daysOfMonth = 31;
 
 /** Only such a word, or a colour, stands between two sizes with their quantities. */
 const besides = new Set(['', 'and', '&', '+', '和', 'กับ', 'และ']);
-const colourWords = new Set(
-  colours.flatMap(({ zh, en, th }) => [...zh, ...en, ...th].map((word) => word.toLowerCase())),
-);
-
 function isBesideBy(between: string): boolean {
   const word = between.replaceAll(/^[\s,;、]+|[\s,;、]+$/g, '');
-  return besides.has(word) || colourWords.has(word);
+  return besides.has(word) || isColour(word);
 }
 
 /** Ends a question, behind what is asked for. */

@@ -1,4 +1,4 @@
-import { colours } from '../products/colours.ts';
+import { isColour } from '../products/colours.ts';
 
 /** What stands in a column of a pasted table. `variant`: how many of the colour or size that its head says; `left-out`: nothing that is ordered. */
 export type ColumnRole = 'goods' | 'size' | 'quantity' | 'unit' | 'variant' | 'note' | 'left-out' | 'unknown';
@@ -47,10 +47,6 @@ const roleByWord = new Map(
 const currency = /[\s(（/]*(?:thb|baht|บาท|฿|元|铢|泰铢|rmb|cny|usd|\$)[)）\s.]*$/u;
 const letterSize = /^(?:x{0,4}[sl]|[2-6]xl|m|free ?size)$/;
 const figureSize = /^(?:(?:eu|size|#) ?)?\d{2,3}(?: ?(?:cm|ml|g|码|号|ซม\.?|มล\.?))?$/;
-const colourWords = new Set(
-  colours.flatMap(({ zh, en, th }) => [...zh, ...en, ...th].map((word) => word.toLowerCase())),
-);
-
 /** What the head of a column says that it holds; null where it is no head. */
 export function roleOfHead(cell: string): ColumnRole | null {
   const plain = cell
@@ -69,12 +65,7 @@ export function roleOfHead(cell: string): ColumnRole | null {
 /** Whether the head of a column is a size or a colour, of which the column says how many. */
 export function isVariantHead(cell: string): boolean {
   const plain = cell.trim().toLowerCase().replace(/^สี/u, '');
-  return (
-    letterSize.test(plain) ||
-    figureSize.test(plain) ||
-    colourWords.has(plain) ||
-    colourWords.has(`${plain}色`)
-  );
+  return letterSize.test(plain) || figureSize.test(plain) || isColour(plain) || isColour(`${plain}色`);
 }
 
 const summed =

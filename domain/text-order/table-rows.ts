@@ -1,3 +1,5 @@
+import { plainFigures } from '../digits.ts';
+
 /** A cell of a pasted table, and where it stands. */
 export interface Cell {
   readonly text: string;
@@ -50,22 +52,18 @@ const currency = /^[฿$¥]|(?: ?(?:baht|บาท|thb|元|铢|฿|\.-))$/iu;
 
 /** The number that is all of a cell, money too; null where it is none. */
 export function numberIn({ text }: Pick<Cell, 'text'>): number | null {
-  const plain = plainDigits(text).replace(/ ?(?:baht|บาท|thb|元|铢|฿|\.-)$/iu, '');
+  const plain = plainFigures(text).replace(/ ?(?:baht|บาท|thb|元|铢|฿|\.-)$/iu, '');
   const found = figure.exec(plain);
   return found === null ? null : Number(`${(found[1] ?? '').replaceAll(',', '')}${found[2] ?? ''}`);
 }
 
 /** Whether a number is written as money. */
 export function isMoney({ text }: Pick<Cell, 'text'>): boolean {
-  return currency.test(text) || /\.\d{2}$/.test(plainDigits(text));
+  return currency.test(text) || /\.\d{2}$/.test(plainFigures(text));
 }
 
 /** The number of a list that is all of a cell. */
 export function ordinalIn({ text }: Pick<Cell, 'text'>): number | null {
-  const found = /^[(（]?(\d{1,3})[.)）、]?$/u.exec(plainDigits(text));
+  const found = /^[(（]?(\d{1,3})[.)）、]?$/u.exec(plainFigures(text));
   return found === null ? null : Number(found[1]);
-}
-
-function plainDigits(text: string): string {
-  return text.replaceAll(/[๐-๙]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0xe50)).normalize('NFKC');
 }

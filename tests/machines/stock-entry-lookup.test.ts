@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { accepted, refused } from '../../domain/outcome.ts';
-import { blankRow } from '../../domain/stock-entry/entry-rows.ts';
 import type { EntryField, EntryProduct, EntryRow } from '../../domain/stock-entry/entry-rows.ts';
 import type { FoundRow } from '../../domain/stock-entry/row-lookups.ts';
 import { samplePhoto } from '../../machines/samples/sample-photos.ts';
@@ -14,6 +13,7 @@ import type {
   RecogniseInput,
   RecogniseOutcome,
 } from '../../machines/stock-entry/stock-entry-types.ts';
+import { misreadRow } from './misread-row.ts';
 
 const file: EntryFile = { ...samplePhoto, kind: 'photo', size: 240_000 };
 const lamps = { ids: ['home', 'light', 'lamps'], label: 'Lamps' } as const;
@@ -32,22 +32,11 @@ function product(id: string): EntryProduct {
   };
 }
 
-const misread: EntryRow = {
-  ...blankRow('row-1'),
-  name: 'Bluo lamp',
-  amount: '12',
-  price: '45',
-  sellingPrice: '',
-  readAs: 'Bluo lamp',
-  source: { page: 1, box: [0, 0, 1, 0.1] },
-  isChecked: false,
-};
-
 type Answer = (sought: MatchInput['rows'][number]) => Partial<FoundRow>;
 const lampOnly: Answer = ({ name }) =>
   name === 'Blue lamp' ? { product: product('lamp'), category: lamps } : {};
 
-async function read(rows: readonly EntryRow[] = [misread], answer: Answer = lampOnly) {
+async function read(rows: readonly EntryRow[] = [misreadRow], answer: Answer = lampOnly) {
   const asked: string[][] = [];
   let answers: (() => Promise<MatchOutcome>)[] = [];
   const entry = createActor(
@@ -101,25 +90,27 @@ describe('a row that is called something else', () => {
     await rests('steady');
     expect(asked).toEqual([['Blue lamp']]);
     expect(row()).toEqual({
-      ...misread,
+      ...misreadRow,
       name: 'Blue lamp',
       product: product('lamp'),
       category: lamps,
       isChecked: true,
     });
     entry.send({ type: 'rows.undo' });
-    expect(row()).toEqual(misread);
+    expect(row()).toEqual(misreadRow);
   });
 
   test.each(['color', 'size', 'style'] as const)('is looked for by its %s, too', async (field) => {
-    const { correct, asked, rests } = await read([{ ...misread, name: 'Blue lamp' }]);
+    const { correct, asked, rests } = await read([{ ...misreadRow, name: 'Blue lamp' }]);
     correct('30', field);
     await rests('steady');
     expect(asked).toHaveLength(1);
   });
 
   test('no longer adds to the product that was found for what was read', async () => {
-    const { correct, row, rests } = await read([{ ...misread, name: 'Blue lamp', product: product('lamp') }]);
+    const { correct, row, rests } = await read([
+      { ...misreadRow, name: 'Blue lamp', product: product('lamp') },
+    ]);
     correct('Bread knife');
     await rests('steady');
     expect(row()?.product).toBe(null);
@@ -127,7 +118,7 @@ describe('a row that is called something else', () => {
 
   test('asks where it may be a product, and where it may be several', async () => {
     const similar = { readAs: 'Bluo lamq', product: product('lamp'), category: lamps };
-    const { correct, row, rests } = await read([misread], ({ name }) =>
+    const { correct, row, rests } = await read([misreadRow], ({ name }) =>
       name === 'Bluo lamq' ? { similar } : { namesakes: 2 },
     );
     correct('Bluo lamq');
@@ -226,7 +217,7 @@ describe('a row that is called something else', () => {
 });
 
 test('a row whose amount was unsure is sure once a person says that it is right', async () => {
-  const { entry, row } = await read([{ ...misread, packs: true, likelyAmount: 50 }]);
+  const { entry, row } = await read([{ ...misreadRow, packs: true, likelyAmount: 50 }]);
   entry.send({ type: 'row.check', rowId: 'row-1' });
-  expect(row()).toEqual({ ...misread, isChecked: true });
+  expect(row()).toEqual({ ...misreadRow, isChecked: true });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { accepted } from '../../domain/outcome.ts';
-import { blankRow } from '../../domain/stock-entry/entry-rows.ts';
 import type { EntryRow, SimilarProduct } from '../../domain/stock-entry/entry-rows.ts';
 import { samplePhoto } from '../../machines/samples/sample-photos.ts';
 import { stockEntryMachine } from '../../machines/stock-entry/stock-entry-machine.ts';
@@ -12,6 +11,7 @@ import type {
   RecogniseInput,
   RecogniseOutcome,
 } from '../../machines/stock-entry/stock-entry-types.ts';
+import { misreadRow } from './misread-row.ts';
 
 const file: EntryFile = { ...samplePhoto, kind: 'photo', size: 240_000 };
 
@@ -31,18 +31,7 @@ const similar: SimilarProduct = {
   category: { ids: ['home', 'light', 'lamps'], label: 'Lamps' },
 };
 
-const asked: EntryRow = {
-  ...blankRow('row-1'),
-  name: 'Bluo lamp',
-  amount: '12',
-  price: '45',
-  sellingPrice: '',
-  readAs: 'Bluo lamp',
-  source: { page: 1, box: [0, 0, 1, 0.1] },
-  confidence: 0.6,
-  isChecked: false,
-  similar,
-};
+const asked: EntryRow = { ...misreadRow, confidence: 0.6, similar };
 
 async function readEntry() {
   const sent: ImportInput[] = [];

@@ -19,22 +19,26 @@ const tree = names.flatMap((name, at): Category[] =>
   sampleTree.slice(0, 1).map((top) => ({ ...top, id: `top-${at}`, name, ch_name: name, th_name: name })),
 );
 
+async function showSheet() {
+  return await show(
+    <CategorySheet
+      name="category"
+      title="Category"
+      label="Levels"
+      searchLabel="Search"
+      noneText="None"
+      opened
+      tree={tree}
+      categoryId=""
+      onChoose={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+}
+
 describe('the sheet', () => {
   test('opened with a mouse at hand puts the focus in its search', async () => {
-    const screen = await show(
-      <CategorySheet
-        name="category"
-        title="Category"
-        label="Levels"
-        searchLabel="Search"
-        noneText="None"
-        opened
-        tree={tree}
-        categoryId=""
-        onChoose={() => undefined}
-        onClose={() => undefined}
-      />,
-    );
+    const screen = await showSheet();
     await expect.element(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
   });
 });
@@ -42,20 +46,7 @@ describe('the sheet', () => {
 describe('the categories of the first level', () => {
   test.each([390, 320])('can all be read whole in a window of %i points', async (width) => {
     await page.viewport(width, 844);
-    const screen = await show(
-      <CategorySheet
-        name="category"
-        title="Category"
-        label="Levels"
-        searchLabel="Search"
-        noneText="None"
-        opened
-        tree={tree}
-        categoryId=""
-        onChoose={() => undefined}
-        onClose={() => undefined}
-      />,
-    );
+    const screen = await showSheet();
     for (const name of names) {
       const chip = screen.getByRole('group', { name: 'Levels' }).getByRole('button', { name });
       await expect.element(chip).toBeVisible();

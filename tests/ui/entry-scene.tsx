@@ -110,9 +110,10 @@ export async function showPreview(setting?: Setting, more: Partial<EntryFile> = 
 type Setting = Parameters<typeof show>[1];
 type Choices = Pick<ReviewProps, 'lastChoice' | 'onChoice'>;
 
-function showEntry(
+/** A stock entry as its person sees it. */
+export function showEntry(
   entry: ActorRefFrom<typeof stockEntryMachine>,
-  setting: Setting,
+  setting?: Setting,
   choices: Partial<Choices> = {},
   flush: More['flush'] | null = null,
 ) {

@@ -12,8 +12,8 @@ import type {
 } from '../../machines/stock-entry/stock-entry-types.ts';
 import type { EntryDraft } from '../../machines/stock-entry-start/stock-entry-start-machine.ts';
 import { DiscardDraft } from '../../src/features/stock-entry/views/discard-draft.tsx';
-import { EntryScreen } from '../../src/features/stock-entry/views/entry-screen.tsx';
 import { StartScreen } from '../../src/features/stock-entry/views/start-screen.tsx';
+import { showEntry } from './entry-scene.tsx';
 import { show } from './show.tsx';
 import { expectNoFaults } from './stocktake-scene.tsx';
 
@@ -85,23 +85,7 @@ async function showRefused(kind: EntryFile['kind'], reason: string) {
   const entry = createActor(machine, { input: { groupId: 'g' } }).start();
   entry.send({ type: 'file.choose', file: { ...photo, kind } });
   entry.send({ type: 'file.accept', file: { ...photo, kind } });
-  return await show(
-    <EntryScreen
-      entry={entry}
-      tree={[]}
-      photo={null}
-      picker={() => null}
-      notice={null}
-      percent={100}
-      readPages={null}
-      refusal={null}
-      isTaking={false}
-      onFile={() => undefined}
-      onAccept={() => undefined}
-      lastChoice={null}
-      onChoice={() => undefined}
-    />,
-  );
+  return await showEntry(entry);
 }
 
 describe('a file that could not be read', () => {

@@ -2,7 +2,7 @@ import { colours } from '../../products/colours.ts';
 import { halves } from './halves.ts';
 import { saidAloud } from './said-aloud.ts';
 import { smallWords, tensWords, valueOf } from './numbers.ts';
-import { spellings, type Rewriting } from './spellings.ts';
+import { letters, spellings, type Rewriting } from './spellings.ts';
 import { thaiRewritings } from './thai-rewritings.ts';
 
 /** A text with the place in the original of each of its letters, and of its end. */
@@ -18,7 +18,6 @@ const number = `(?:(?:${ones}) hundred(?: ${underHundred})?|${underHundred})`;
 const colourWords = colours.flatMap(({ en }) => en.map((word) => word.toLowerCase())).join('|');
 const thaiNumber = '(?:หนึ่ง|เอ็ด|ยี่|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย|พัน)+';
 const shade = '(?:(?:light|dark|off|navy|sky|royal|brick|hot|rose|wine)[ -])?';
-const letters = '(?:x{1,3}[sl]|[2-5]xl|[sml])';
 
 /** Figures that stand in words, sizes before or behind how many of them are wanted, and signs that mean something else elsewhere. */
 const rewritings: readonly Rewriting[] = [

@@ -5,7 +5,8 @@ export interface Rewriting {
   readonly as: (found: RegExpExecArray) => string;
 }
 
-const letters = '(?:x{1,3}[sl]|[2-5]xl|[sml])';
+/** Sizes in letters, in a pattern of folded texts. */
+export const letters = '(?:x{1,3}[sl]|[2-5]xl|[sml])';
 const between = '[ ,/+&]{1,3}';
 const firstLetters = String.raw`(?<![a-z\d.'-]|\d )${letters} ?`;
 const pairNext = String.raw`\d{1,3}${between}${letters} ?`;

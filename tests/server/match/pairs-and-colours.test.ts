@@ -1,17 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startServer, type Person, type TestServer } from '../harness.ts';
-import { lantern, linesOf, readOrder } from './read-order.ts';
+import { describe, expect, test } from 'vitest';
+import { lantern, linesOf, readInDemo } from './read-order.ts';
 
-let server: TestServer;
-let customer: Person;
-
-beforeAll(async () => {
-  server = await startServer({ TALAT_DEMO: '1' });
-  customer = await server.as('customer');
-});
-afterAll(() => server.stop());
-
-const read = (text: string) => readOrder(text, customer);
+const read = readInDemo();
 
 test.each([
   ['床头灯鼠尾草绿一对', [['ceramic-bedside-lamp-sage-38-cm', 2]]],

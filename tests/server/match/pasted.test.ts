@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startServer, type Person, type TestServer } from '../harness.ts';
-import { lantern, linesOf, mug, readOrder } from './read-order.ts';
+import { describe, expect, test } from 'vitest';
+import { lantern, linesOf, mug, readInDemo } from './read-order.ts';
 
-let server: TestServer;
-let customer: Person;
-
-beforeAll(async () => {
-  server = await startServer({ TALAT_DEMO: '1' });
-  customer = await server.as('customer');
-});
-afterAll(() => server.stop());
+const read = readInDemo();
 
 describe('a pasted table', () => {
   test('leads to surely so many of each row, with what was typed as sources', async () => {
     const table =
       'No.\tItem\tColour\tSize\tQty\tPrice\tTotal\n1\tSilk lantern\tRed\t40\t12\t100\t1200\n2\tWave mug\tBlue\t350 ml\t24\t89\t2136\n\tTotal\t\t\t36\t\t3336';
-    const answer = await readOrder(table, customer);
+    const answer = await read(table);
     expect(linesOf(answer)).toEqual([
       [lantern, 12],
       [mug, 24],
@@ -27,7 +19,7 @@ describe('a pasted table', () => {
 
   test('of which figures may be prices leads to lines that are not sure', async () => {
     const table = '1\tSilk lantern Red 40 cm\t12\t100\t1200\n2\tWave mug Blue 350 ml\t24\t89\t2136';
-    const answer = await readOrder(table, customer);
+    const answer = await read(table);
     expect(linesOf(answer)).toEqual([
       [lantern, 12],
       [mug, 24],
@@ -37,10 +29,7 @@ describe('a pasted table', () => {
 });
 
 test('goods of several branches add up', async () => {
-  const answer = await readOrder(
-    'Ari branch: 6 wave mugs blue 350 ml\nThonglor branch: 3 wave mugs blue 350 ml',
-    customer,
-  );
+  const answer = await read('Ari branch: 6 wave mugs blue 350 ml\nThonglor branch: 3 wave mugs blue 350 ml');
   expect(linesOf(answer)).toEqual([[mug, 9]]);
   expect(answer.remark).toBe('Ari branch\nThonglor branch');
 });

@@ -1,5 +1,6 @@
+import { afterAll, beforeAll } from 'vitest';
 import type { DataOf } from '../../../domain/operations.ts';
-import type { Person } from '../harness.ts';
+import { startServer, type Person, type TestServer } from '../harness.ts';
 import { accepted } from '../orders/orders-and-payments.ts';
 
 export type Answer = DataOf<'submitOrderByText'>;
@@ -7,6 +8,18 @@ export type Answer = DataOf<'submitOrderByText'>;
 /** What a text orders, as this person is answered. */
 export async function readOrder(text: string, person: Person, group = ''): Promise<Answer> {
   return accepted(await person.post(`/api/submit_order_by_text?group_id=${group}`, { text })) as Answer;
+}
+
+/** Reads texts as the customer of a demo shop of the test file. */
+export function readInDemo(): (text: string) => Promise<Answer> {
+  let server: TestServer;
+  let customer: Person;
+  beforeAll(async () => {
+    server = await startServer({ TALAT_DEMO: '1' });
+    customer = await server.as('customer');
+  });
+  afterAll(() => server.stop());
+  return async (text) => await readOrder(text, customer);
 }
 
 export function linesOf({ items }: Answer) {

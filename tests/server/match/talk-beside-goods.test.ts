@@ -1,17 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startServer, type Person, type TestServer } from '../harness.ts';
-import { lantern, linesOf, mug, readOrder } from './read-order.ts';
+import { describe, expect, test } from 'vitest';
+import { lantern, linesOf, mug, readInDemo } from './read-order.ts';
 
-let server: TestServer;
-let customer: Person;
-
-beforeAll(async () => {
-  server = await startServer({ TALAT_DEMO: '1' });
-  customer = await server.as('customer');
-});
-afterAll(() => server.stop());
-
-const read = (text: string) => readOrder(text, customer);
+const read = readInDemo();
 
 describe('goods with a quantity amid talk', () => {
   test.each([
