@@ -13,9 +13,9 @@ import {
   mayBeSizes,
   withoutTotal,
   type ItemDraft,
-} from './wanted-item.ts';
-import { isAsMany, ofColours, otherQuestion } from './said-of-goods.ts';
-import { colourOfAlone } from './plain-goods.ts';
+} from './goods/wanted-item.ts';
+import { isAsMany, ofColours, otherQuestion } from './goods/said-of-goods.ts';
+import { colourOfAlone } from './goods/plain-goods.ts';
 import { finishItems } from './finish-items.ts';
 import {
   addToEach,
@@ -27,8 +27,8 @@ import {
   severalOf,
   takeInEvery,
   takeShare,
-} from './several-goods.ts';
-import { eachOf, isAttribute, isOfSameKind, none, sameGoods, type Goods } from './wanted-goods.ts';
+} from './goods/several-goods.ts';
+import { eachOf, isAttribute, isOfSameKind, none, sameGoods, type Goods } from './goods/wanted-goods.ts';
 
 /** What is known of a part of a text, as places of the folded one. */
 export type KnownAt = (from: number, until: number) => Known;

@@ -1,8 +1,8 @@
 import { originalOf, type FoldedText } from './folded-text.ts';
-import { kernelsOf } from './kernels.ts';
+import { kernelsOf } from './goods/kernels.ts';
 import { doubtful } from './figures/quantity.ts';
-import { sameGoods, type Goods } from './wanted-goods.ts';
-import { withoutTotals, type ItemDraft, type OrderText, type WantedItem } from './wanted-item.ts';
+import { sameGoods, type Goods } from './goods/wanted-goods.ts';
+import { withoutTotals, type ItemDraft, type OrderText, type WantedItem } from './goods/wanted-item.ts';
 
 interface ReadItems {
   readonly folded: FoldedText;

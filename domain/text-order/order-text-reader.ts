@@ -1,13 +1,13 @@
 import type { Language } from '../search/query.ts';
-import { cutChat } from './chat-lines.ts';
+import { cutChat } from './pasted/chat-lines.ts';
 import { clauseReader, type KnownAt } from './clause-reader.ts';
 import { foldOrderText, originalOf } from './folded-text.ts';
-import { itemsChanged, itemsOnTop, repeatedOrder } from './repeated-order.ts';
+import { itemsChanged, itemsOnTop, repeatedOrder } from './repeated/repeated-order.ts';
 import { clausesOf, scan } from './scan.ts';
 import { segmentsOf, type Clause, type Correction } from './segments.ts';
-import { plainTables } from './tables.ts';
-import { goodsReader } from './wanted-goods.ts';
-import type { OrderText } from './wanted-item.ts';
+import { plainTables } from './pasted/tables.ts';
+import { goodsReader } from './goods/wanted-goods.ts';
+import type { OrderText } from './goods/wanted-item.ts';
 
 /** Reads an order as people write it, as often as something else is known of it. What figures are sizes is guessed where that is not known. */
 export function orderTextReader(typed: string, language: Language): (knownAt?: KnownAt) => OrderText {

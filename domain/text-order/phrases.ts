@@ -1,7 +1,7 @@
 import { colours } from '../products/colours.ts';
 import type { FoldedText } from './folded-text.ts';
 import { readNumber } from './figures/numbers.ts';
-import { isPurpose, purposes } from './purposes.ts';
+import { isPurpose, purposes } from './asides/purposes.ts';
 import { matchWord, wordList, type WordList } from './word-list.ts';
 
 /** What a phrase does in an order. */

@@ -1,7 +1,7 @@
-import type { Choosable, Choosing } from './choosable.ts';
-import { chooseProduct, isMeant, isSameDesign, type Choice } from './choose-product.ts';
-import { sameGoods, sizeTerm, type Goods } from './wanted-goods.ts';
-import type { WantedItem } from './wanted-item.ts';
+import type { Choosable, Choosing } from './lines/choosable.ts';
+import { chooseProduct, isMeant, isSameDesign, type Choice } from './lines/choose-product.ts';
+import { sameGoods, sizeTerm, type Goods } from './goods/wanted-goods.ts';
+import type { WantedItem } from './goods/wanted-item.ts';
 
 /** Below this figures beside goods are rather quantities than sizes. */
 const leastFigure = 20;

@@ -3,13 +3,13 @@ import type { FoldedText } from './folded-text.ts';
 import { phraseAt } from './phrases.ts';
 import { takeContents } from './figures/carton-contents.ts';
 import { quantityAt } from './figures/quantities.ts';
-import { isAsideEnd, isBracketed } from './brackets.ts';
+import { isAsideEnd, isBracketed } from './asides/brackets.ts';
 import { plain } from './figures/quantity.ts';
-import { priceAt } from './prices.ts';
-import { addressAt, carrierAt } from './addresses.ts';
-import { destinationAt } from './destinations.ts';
-import { handlingAt } from './handling.ts';
-import { conditionAt, joinedQuestion, talkAt } from './talk.ts';
+import { priceAt } from './asides/prices.ts';
+import { addressAt, carrierAt } from './asides/addresses.ts';
+import { destinationAt } from './asides/destinations.ts';
+import { handlingAt } from './asides/handling.ts';
+import { conditionAt, joinedQuestion, talkAt } from './asides/talk.ts';
 import { isCounted, lengthAt, type Token } from './tokens.ts';
 
 const dated =

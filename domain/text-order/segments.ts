@@ -1,7 +1,7 @@
 import type { Quantity } from './figures/quantity.ts';
-import { withoutQuestions } from './questions.ts';
-import { takeRemarks } from './remarks.ts';
-import { withoutSums } from './sums.ts';
+import { withoutQuestions } from './asides/questions.ts';
+import { takeRemarks } from './asides/remarks.ts';
+import { withoutSums } from './asides/sums.ts';
 import type { Token } from './tokens.ts';
 
 /** What is done with the goods of a segment. `name` says what the correction behind it is about. */

@@ -1,5 +1,5 @@
-import type { Choosable } from '../../domain/text-order/choosable.ts';
-import type { RepeatedLines } from '../../domain/text-order/line-drafts.ts';
+import type { Choosable } from '../../domain/text-order/lines/choosable.ts';
+import type { RepeatedLines } from '../../domain/text-order/lines/line-drafts.ts';
 import type { Queries } from '../store/store.ts';
 import { choosableOf, type ItemContext } from './find-for-items.ts';
 

@@ -1,7 +1,7 @@
 import { categoryMatcher } from '../../domain/search/categories.ts';
 import { partialConditions } from '../../domain/search/partial-conditions.ts';
-import { chooseProduct } from '../../domain/text-order/choose-product.ts';
-import { goodsReader, queryOf } from '../../domain/text-order/wanted-goods.ts';
+import { chooseProduct } from '../../domain/text-order/lines/choose-product.ts';
+import { goodsReader, queryOf } from '../../domain/text-order/goods/wanted-goods.ts';
 import { simplify } from '../search/findable-text.ts';
 import type { Queries } from '../store/store.ts';
 import { choosableOf } from './find-for-items.ts';

@@ -1,6 +1,10 @@
-import type { Choosable } from '../../domain/text-order/choosable.ts';
-import { chosenLines, type LineChoice, type LineQuestion } from '../../domain/text-order/line-questions.ts';
-import type { TextLine } from '../../domain/text-order/line-drafts.ts';
+import type { Choosable } from '../../domain/text-order/lines/choosable.ts';
+import {
+  chosenLines,
+  type LineChoice,
+  type LineQuestion,
+} from '../../domain/text-order/lines/line-questions.ts';
+import type { TextLine } from '../../domain/text-order/lines/line-drafts.ts';
 import { createModelTask, type ModelSettings } from '../external-models/ask-model.ts';
 
 type Lines = readonly TextLine<Choosable>[];

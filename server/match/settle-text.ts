@@ -1,7 +1,7 @@
-import type { Choosable } from '../../domain/text-order/choosable.ts';
+import type { Choosable } from '../../domain/text-order/lines/choosable.ts';
 import type { KnownAt } from '../../domain/text-order/clause-reader.ts';
-import { settleLines, type Settled } from '../../domain/text-order/settle-lines.ts';
-import type { OrderText } from '../../domain/text-order/wanted-item.ts';
+import { settleLines, type Settled } from '../../domain/text-order/lines/settle-lines.ts';
+import type { OrderText } from '../../domain/text-order/goods/wanted-item.ts';
 import { lastOrder } from './last-order.ts';
 import type { Queries } from '../store/store.ts';
 import { findForItems, type ItemContext, type KnownCandidates } from './find-for-items.ts';

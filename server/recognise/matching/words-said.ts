@@ -2,7 +2,7 @@ import type { CategoryMatches } from '../../../domain/search/categories.ts';
 import { quality, wholeWords } from '../../../domain/search/quality.ts';
 import { isQuantity, type Form, type Language, type Term } from '../../../domain/search/query.ts';
 import type { Line } from '../../../domain/search/search-text.ts';
-import { goodsReader } from '../../../domain/text-order/wanted-goods.ts';
+import { goodsReader } from '../../../domain/text-order/goods/wanted-goods.ts';
 import { countsInFigures, figuresOf, type Figure } from './sizes-said.ts';
 
 /** A word of a name. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { maxTextOrder } from '../../../domain/limits.ts';
-import { cutChat } from '../../../domain/text-order/chat-lines.ts';
+import { cutChat } from '../../../domain/text-order/pasted/chat-lines.ts';
 import { useToast } from '../../ui/feedback/toast-context.ts';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';

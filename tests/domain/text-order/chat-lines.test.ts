@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutChat } from '../../../domain/text-order/chat-lines.ts';
+import { cutChat } from '../../../domain/text-order/pasted/chat-lines.ts';
 
 describe('a pasted chat', () => {
   test('as LINE exports it is cut to what the one who orders says', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lineOf } from '../../../domain/search/search-text.ts';
-import { likeness } from '../../../domain/text-order/likeness.ts';
+import { likeness } from '../../../domain/text-order/lines/likeness.ts';
 
 const line = (text: string) => lineOf(text, (same) => same);
 const like = (typed: string, name: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Choosable } from '../../../domain/text-order/choosable.ts';
-import { chosenLines, questionsOf } from '../../../domain/text-order/line-questions.ts';
-import type { TextLine } from '../../../domain/text-order/line-drafts.ts';
+import type { Choosable } from '../../../domain/text-order/lines/choosable.ts';
+import { chosenLines, questionsOf } from '../../../domain/text-order/lines/line-questions.ts';
+import type { TextLine } from '../../../domain/text-order/lines/line-drafts.ts';
 
 const simplify = (text: string) => text;
 

@@ -1,6 +1,6 @@
 import { createLexicon } from '../../../domain/search/lexicon.ts';
 import { orderTextReader } from '../../../domain/text-order/order-text-reader.ts';
-import type { WantedItem } from '../../../domain/text-order/wanted-item.ts';
+import type { WantedItem } from '../../../domain/text-order/goods/wanted-item.ts';
 
 const simplify = (text: string) => text;
 const language = { lexicon: createLexicon([], simplify), simplify };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withoutContacts } from '../../../domain/text-order/without-contacts.ts';
+import { withoutContacts } from '../../../domain/text-order/pasted/without-contacts.ts';
 
 describe('of a text', () => {
   test.each([

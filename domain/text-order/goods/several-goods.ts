@@ -1,8 +1,8 @@
-import { doubtful, type Quantity } from './figures/quantity.ts';
-import type { Term } from '../search/query.ts';
+import { doubtful, type Quantity } from '../figures/quantity.ts';
+import type { Term } from '../../search/query.ts';
 import { isOfSameKind, none, sameGoods, type Goods } from './wanted-goods.ts';
-import type { Group } from './groups.ts';
-import type { Segment } from './segments.ts';
+import type { Group } from '../groups.ts';
+import type { Segment } from '../segments.ts';
 import type { ItemDraft } from './wanted-item.ts';
 
 /** The groups of a segment that have the quantity of each: of red and blue 2 each, green 3, what is counted by itself is none. */

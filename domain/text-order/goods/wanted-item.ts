@@ -1,5 +1,5 @@
-import type { Quantity } from './figures/quantity.ts';
-import type { Deed, Part, Segment } from './segments.ts';
+import type { Quantity } from '../figures/quantity.ts';
+import type { Deed, Part, Segment } from '../segments.ts';
 import type { Kernel } from './kernels.ts';
 import { isOfSameKind, type Goods } from './wanted-goods.ts';
 

@@ -1,4 +1,4 @@
-import type { PlacedText } from './figures/rewritings.ts';
+import type { PlacedText } from '../figures/rewritings.ts';
 import { columnsByFigures } from './table-figures.ts';
 import { isSumLabel, isVariantHead, roleOfHead, type ColumnRole, type Columns } from './table-heads.ts';
 import { numberIn, rowsOf, separators, type Cell, type Row, type Separator } from './table-rows.ts';

@@ -1,4 +1,4 @@
-import { lengthAt } from './tokens.ts';
+import { lengthAt } from '../tokens.ts';
 
 /** How goods are to be packed or brought, and by when, where no goods stand right before. */
 const handlings: readonly RegExp[] = [

@@ -1,7 +1,7 @@
-import { isShadeOf } from '../search/colour-words.ts';
-import { wordsOf } from '../search/words.ts';
+import { isShadeOf } from '../../search/colour-words.ts';
+import { wordsOf } from '../../search/words.ts';
 import { plainly } from './plain-goods.ts';
-import { joinForms, readQuery, type Language, type Query, type Term } from '../search/query.ts';
+import { joinForms, readQuery, type Language, type Query, type Term } from '../../search/query.ts';
 
 /** A size among those that a product has. */
 export type RelativeSize = 'large' | 'middle' | 'small';

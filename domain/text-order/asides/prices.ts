@@ -1,5 +1,5 @@
-import type { FoldedText } from './folded-text.ts';
-import { clauseSoFar, isCounted, lengthAt, type Token } from './tokens.ts';
+import type { FoldedText } from '../folded-text.ts';
+import { clauseSoFar, isCounted, lengthAt, type Token } from '../tokens.ts';
 
 const ofOne = '(?: ?(?:元|块|铢|泰铢))?(?: ?[一每/][个只件条支枝把套包盒瓶罐袋张块片双对打本盏台斤箱])?的?';
 /** 上次24个杯子 were so many cups. */

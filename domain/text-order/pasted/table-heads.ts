@@ -1,4 +1,4 @@
-import { isColour } from '../products/colours.ts';
+import { isColour } from '../../products/colours.ts';
 
 /** What stands in a column of a pasted table. `variant`: how many of the colour or size that its head says; `left-out`: nothing that is ordered. */
 export type ColumnRole = 'goods' | 'size' | 'quantity' | 'unit' | 'variant' | 'note' | 'left-out' | 'unknown';

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import type { Token } from '../tokens.ts';
 
 const courtesies: readonly string[] = ['courtesy', 'ask', 'join'];
 const urgent = /^(?:urgent(?:ly)?|asap)$/;

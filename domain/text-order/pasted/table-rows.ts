@@ -1,4 +1,4 @@
-import { plainFigures } from '../digits.ts';
+import { plainFigures } from '../../digits.ts';
 
 /** A cell of a pasted table, and where it stands. */
 export interface Cell {

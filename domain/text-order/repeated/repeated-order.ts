@@ -1,5 +1,5 @@
-import { plain } from './figures/quantity.ts';
-import { originalOf, type FoldedText } from './folded-text.ts';
+import { plain } from '../figures/quantity.ts';
+import { originalOf, type FoldedText } from '../folded-text.ts';
 import {
   changesIn,
   multipleAhead,
@@ -8,10 +8,10 @@ import {
   type Change,
   type Multiple,
 } from './multiples.ts';
-import { clausesOf } from './scan.ts';
-import { lengthAt, type Token } from './tokens.ts';
-import { segmentsOf } from './segments.ts';
-import type { WantedItem } from './wanted-item.ts';
+import { clausesOf } from '../scan.ts';
+import { lengthAt, type Token } from '../tokens.ts';
+import { segmentsOf } from '../segments.ts';
+import type { WantedItem } from '../goods/wanted-item.ts';
 
 type Span = Pick<Token, 'from' | 'until'>;
 

@@ -1,8 +1,8 @@
-import { likenessOfColours } from '../search/colour-words.ts';
-import type { Form, Query, Term } from '../search/query.ts';
-import { scoresOf } from '../search/rank.ts';
-import { readSearchText, type SearchLines } from '../search/search-text.ts';
-import { areNextSizes } from '../search/sizes.ts';
+import { likenessOfColours } from '../../search/colour-words.ts';
+import type { Form, Query, Term } from '../../search/query.ts';
+import { scoresOf } from '../../search/rank.ts';
+import { readSearchText, type SearchLines } from '../../search/search-text.ts';
+import { areNextSizes } from '../../search/sizes.ts';
 import type { Choosable, Choosing } from './choosable.ts';
 import { likeness } from './likeness.ts';
 

@@ -1,13 +1,13 @@
-import { quality, wholeWords } from '../search/quality.ts';
-import type { Form, Query, Term } from '../search/query.ts';
-import { scoresOf } from '../search/rank.ts';
-import { wordsOf, type Simplify } from '../search/words.ts';
-import { compareSizes } from '../search/sizes.ts';
-import { readSearchText } from '../search/search-text.ts';
+import { quality, wholeWords } from '../../search/quality.ts';
+import type { Form, Query, Term } from '../../search/query.ts';
+import { scoresOf } from '../../search/rank.ts';
+import { wordsOf, type Simplify } from '../../search/words.ts';
+import { compareSizes } from '../../search/sizes.ts';
+import { readSearchText } from '../../search/search-text.ts';
 import type { Choosable, Choosing } from './choosable.ts';
 import { scoresWithMistakes } from './shares.ts';
-import type { WantedItem } from './wanted-item.ts';
-import { queryOf, withSizeApart, type Goods } from './wanted-goods.ts';
+import type { WantedItem } from '../goods/wanted-item.ts';
+import { queryOf, withSizeApart, type Goods } from '../goods/wanted-goods.ts';
 
 export interface Choice<TProduct> {
   readonly product: TProduct;

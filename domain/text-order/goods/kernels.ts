@@ -1,5 +1,5 @@
-import { originalOf, type FoldedText } from './folded-text.ts';
-import type { Term } from '../search/query.ts';
+import { originalOf, type FoldedText } from '../folded-text.ts';
+import type { Term } from '../../search/query.ts';
 import { isAttribute, type Goods } from './wanted-goods.ts';
 
 /** A part of what an item says that may name its goods alone. */

@@ -1,9 +1,9 @@
-import { maxLineQuantity } from '../limits.ts';
+import { maxLineQuantity } from '../../limits.ts';
 import type { Choosable } from './choosable.ts';
 import type { Choice } from './choose-product.ts';
-import type { Quantity } from './figures/quantity.ts';
-import { ofPairs } from './pairs.ts';
-import type { OrderText, WantedItem } from './wanted-item.ts';
+import type { Quantity } from '../figures/quantity.ts';
+import { ofPairs } from '../goods/pairs.ts';
+import type { OrderText, WantedItem } from '../goods/wanted-item.ts';
 
 /** A line of an order as it was understood. */
 export interface TextLine<TProduct> {

@@ -1,6 +1,6 @@
-import { smallWords, tensWords } from './figures/numbers.ts';
-import type { Role } from './phrases.ts';
-import { lengthAt, type Token } from './tokens.ts';
+import { smallWords, tensWords } from '../figures/numbers.ts';
+import type { Role } from '../phrases.ts';
+import { lengthAt, type Token } from '../tokens.ts';
 
 const money = String.raw`(?:฿|thb|\$|¥)? ?(?:\d{1,3}(?:,\d{3})+|\d{3,7})(?:\.\d{1,2})?(?![\d,.]*\d)`;
 const notCounted = String.raw`(?! ?(?:[个只件条顶支枝把套包盒瓶罐袋箱张片双对本盏台份枚根副打]|ใบ|ตัว|อัน|ชิ้น|คู่|โหล|ผืน|ขวด|ถุง|กล่อง|ชุด|เส้น|แพ็ค|ลูก|ลัง|คัน|ห่อ|มล|ซม|กรัม|กก|[x*]))`;

@@ -1,4 +1,4 @@
-import { lengthAt } from './tokens.ts';
+import { lengthAt } from '../tokens.ts';
 
 const heads = [
   '(?:收货|送货|收件|寄送|配送|邮寄)?地址|收[件货]人|(?:开?发票)?抬头|税号',

@@ -1,7 +1,7 @@
-import type { CategoryMatches } from '../search/categories.ts';
-import type { Form } from '../search/query.ts';
-import type { Candidate } from '../search/rank.ts';
-import type { Simplify } from '../search/words.ts';
+import type { CategoryMatches } from '../../search/categories.ts';
+import type { Form } from '../../search/query.ts';
+import type { Candidate } from '../../search/rank.ts';
+import type { Simplify } from '../../search/words.ts';
 
 /** A product that may be what a text names. */
 export interface Choosable extends Candidate {

@@ -1,5 +1,5 @@
-import type { Role } from './phrases.ts';
-import type { Token } from './tokens.ts';
+import type { Role } from '../phrases.ts';
+import type { Token } from '../tokens.ts';
 
 const asides: readonly Role[] = ['remark', 'delivery', 'cancel'];
 

@@ -1,4 +1,4 @@
-import { readNumber } from './figures/numbers.ts';
+import { readNumber } from '../figures/numbers.ts';
 
 /** Words that may begin what goods are for. */
 export const purposes: ReadonlySet<string> = new Set([

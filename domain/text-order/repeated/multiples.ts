@@ -1,5 +1,5 @@
-import { readNumber, smallWords, tensWords } from './figures/numbers.ts';
-import type { Token } from './tokens.ts';
+import { readNumber, smallWords, tensWords } from '../figures/numbers.ts';
+import type { Token } from '../tokens.ts';
 
 interface Span {
   readonly from: number;

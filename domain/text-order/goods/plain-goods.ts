@@ -1,5 +1,5 @@
-import { colours } from '../products/colours.ts';
-import { readNumber } from './figures/numbers.ts';
+import { colours } from '../../products/colours.ts';
+import { readNumber } from '../figures/numbers.ts';
 
 /** A text in which sizes and packs are said in words that the lexicon knows, apart from others. */
 export function plainly(typed: string): string {

@@ -1,5 +1,5 @@
-import type { Term } from '../search/query.ts';
-import { plain } from './figures/quantity.ts';
+import type { Term } from '../../search/query.ts';
+import { plain } from '../figures/quantity.ts';
 import type { Goods } from './wanted-goods.ts';
 import type { WantedItem } from './wanted-item.ts';
 

@@ -1,7 +1,7 @@
-import { maxLineQuantity } from '../limits.ts';
+import { maxLineQuantity } from '../../limits.ts';
 import type { Choosable, Choosing } from './choosable.ts';
 import { isSameDesign, meantScore, type Choice } from './choose-product.ts';
-import type { Quantity } from './figures/quantity.ts';
+import type { Quantity } from '../figures/quantity.ts';
 import {
   draftOf,
   lineOf,
@@ -12,9 +12,9 @@ import {
   type RepeatedLines,
   type TextLine,
 } from './line-drafts.ts';
-import { ofPairs } from './pairs.ts';
-import { saysEnough, type Goods } from './wanted-goods.ts';
-import type { OrderText, WantedItem } from './wanted-item.ts';
+import { ofPairs } from '../goods/pairs.ts';
+import { saysEnough, type Goods } from '../goods/wanted-goods.ts';
+import type { OrderText, WantedItem } from '../goods/wanted-item.ts';
 
 export interface Settled<TProduct> {
   readonly lines: readonly TextLine<TProduct>[];

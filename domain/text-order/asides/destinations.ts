@@ -1,4 +1,4 @@
-import { lengthAt, type Token } from './tokens.ts';
+import { lengthAt, type Token } from '../tokens.ts';
 
 const han = '[一二三四五六七八九十]';
 const thai = '[\u0e00-\u0e7f]';

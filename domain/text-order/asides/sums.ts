@@ -1,5 +1,5 @@
-import type { Role } from './phrases.ts';
-import type { Token } from './tokens.ts';
+import type { Role } from '../phrases.ts';
+import type { Token } from '../tokens.ts';
 
 /** Without sums of pieces and money. */
 export function withoutSums(tokens: readonly Token[]): Token[] {

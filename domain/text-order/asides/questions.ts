@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import type { Token } from '../tokens.ts';
 
 const priceAsked = /多少钱|[什啥]么?价|怎么卖|how much|price|เท่าไ|กี่บาท/u;
 

@@ -1,5 +1,5 @@
-import type { Form } from '../search/query.ts';
-import type { Line, SearchLines } from '../search/search-text.ts';
+import type { Form } from '../../search/query.ts';
+import type { Line, SearchLines } from '../../search/search-text.ts';
 
 /** Least likeness of a Chinese abbreviation, of a Thai word and of another one. */
 const least = { han: 0.5, thai: 0.72, other: 0.74 };

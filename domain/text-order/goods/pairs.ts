@@ -1,5 +1,5 @@
-import type { Choosable } from './choosable.ts';
-import type { Quantity } from './figures/quantity.ts';
+import type { Choosable } from '../lines/choosable.ts';
+import type { Quantity } from '../figures/quantity.ts';
 
 /** Names of what one pair is one of, and sizes that are so many pairs, or of shoes. */
 const pairedName =

@@ -1,10 +1,10 @@
-import { maxLineQuantity } from '../limits.ts';
-import type { Simplify } from '../search/words.ts';
+import { maxLineQuantity } from '../../limits.ts';
+import type { Simplify } from '../../search/words.ts';
 import type { Choosable } from './choosable.ts';
-import { foldOrderText } from './folded-text.ts';
-import { scan } from './scan.ts';
+import { foldOrderText } from '../folded-text.ts';
+import { scan } from '../scan.ts';
 import type { TextLine } from './line-drafts.ts';
-import { withoutContacts } from './without-contacts.ts';
+import { withoutContacts } from '../pasted/without-contacts.ts';
 
 /** What is left to choose of an unsure line. */
 export interface LineQuestion<TProduct> {
