@@ -1,9 +1,9 @@
 // Runs all checks and tests, continuing after failures, and prints `N passed, N failed` at the end. Without a browser the
 // parts that need one are skipped; where `CI` is set each of them counts as a failure.
 import { check } from './check.mjs';
+import { runPart } from './run-part.mjs';
 import { findTestBrowser } from './test-browser.mjs';
 import { keepParts, tellMinutes } from './test-minutes.mjs';
-import { runVitest } from './vitest-run.mjs';
 
 const parts = ['check', 'node', 'server', 'processes', 'browser', 'journeys'];
 const needBrowser = new Set(['browser', 'journeys']);
@@ -26,10 +26,10 @@ for (const part of parts) {
   }
   console.log(`\n=== ${part}`);
   const begun = performance.now();
-  const { passed, failed, skipped, failures, checks } =
+  const { passed, failed, skipped, failures, unsteady, checks } =
     part === 'check'
-      ? { ...(await check()), skipped: 0, failures: [] }
-      : { ...(await runVitest(part)), checks: undefined };
+      ? { ...(await check()), skipped: 0, failures: [], unsteady: [] }
+      : { ...(await runPart(part)), checks: undefined };
   const seconds = (performance.now() - begun) / 1000;
   timed.push({ name: part, seconds, ...(checks && { checks }) });
   total.passed += passed;
@@ -37,6 +37,7 @@ for (const part of parts) {
   summary.push(`${part}: ${passed} passed, ${failed} failed, ${Math.round(seconds)} s`);
   if (skipped) summary.push(`!!! ${part}: ${skipped} tests SKIPPED`);
   summary.push(...failures.map((failure) => `!!! ${failure}`));
+  summary.push(...unsteady.map((failure) => `!!! UNSTEADY, passed when run again alone: ${failure}`));
 }
 
 await keepParts(timed);

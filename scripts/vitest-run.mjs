@@ -6,15 +6,24 @@ import { dirname, join, relative } from 'node:path';
 const root = dirname(import.meta.dirname);
 
 /**
+ * @typedef {object} VitestResult Counts of tests; what failed outside any test counts as one.
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string[]} failures each failed test by file and name, with the first line of what was wrong
+ * @property {string[]} failedFiles from the project's folder
+ */
+
+/**
  * Runs one project of vitest.config.ts, with its output visible.
  * @param {string} project
  * @param {readonly string[]} [args] for vitest
  * @param {string} [node] the Node that runs it
- * @returns {Promise<{ passed: number, failed: number, skipped: number, failures: string[] }>} counts of tests; what
- *   failed outside any test counts as one; each failed test by file and name, with the first line of what was wrong
+ * @param {string} [name] of the report it leaves
+ * @returns {Promise<VitestResult>}
  */
-export async function runVitest(project, args = [], node = process.execPath) {
-  const report = join(root, '.build', 'reports', `${project}.json`);
+export async function runVitest(project, args = [], node = process.execPath, name = project) {
+  const report = join(root, '.build', 'reports', `${name}.json`);
   await mkdir(dirname(report), { recursive: true });
   await rm(report, { force: true });
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
@@ -39,21 +48,21 @@ async function readCounts(report) {
     numTodoTests = 0,
     testResults = [],
   } = JSON.parse(text);
-  const failures = testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, message, assertionResults }) => {
-      const file = relative(root, name);
-      const failed = assertionResults.filter(({ status }) => status === 'failed');
-      if (failed.length === 0) return [`${file}: ${firstLine(message)}`];
-      return failed.map(
-        ({ fullName, failureMessages: [first = ''] }) => `${file} > ${fullName}: ${firstLine(first)}`,
-      );
-    });
+  const failedResults = testResults.filter(({ status }) => status === 'failed');
+  const failures = failedResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0) return [`${file}: ${firstLine(message)}`];
+    return failed.map(
+      ({ fullName, failureMessages: [first = ''] }) => `${file} > ${fullName}: ${firstLine(first)}`,
+    );
+  });
   return {
     passed: numPassedTests,
     failed: numFailedTests,
     skipped: numPendingTests + numTodoTests,
     failures,
+    failedFiles: failedResults.map(({ name }) => relative(root, name)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../ui/feedback/banner.tsx';
 import { Button } from '../ui/controls/button.tsx';
@@ -17,20 +18,33 @@ export function UpdateBanner() {
   const { shellUpdates } = useDeviceScope().platform;
   const hasUnsent = useUnsent().length > 0;
   const isKept = useIsKept();
+  const [isAccepted, setIsAccepted] = useState(false);
+  const kept = t(isKept ? (hasUnsent ? 'update.unsent' : 'update.text') : 'update.unkept');
+  const accept = () => {
+    setIsAccepted(true);
+    void firstUseFetched().then(shellUpdates.accept);
+  };
   return (
     <Banner
       kind="info"
       wide
       title={t('update.title')}
-      text={t(isKept ? (hasUnsent ? 'update.unsent' : 'update.text') : 'update.unkept')}
+      text={isAccepted ? t('update.changing') : kept}
       action={
         <>
-          <Button look="tonal" height={44} onClick={() => void firstUseFetched().then(shellUpdates.accept)}>
+          <Button
+            look="tonal"
+            height={44}
+            onClick={accept}
+            reason={isAccepted ? t('update.changing') : undefined}
+          >
             {t('update.accept')}
           </Button>
-          <Button look="text" height={44} onClick={shellUpdates.putOff}>
-            {t('update.putOff')}
-          </Button>
+          {!isAccepted && (
+            <Button look="text" height={44} onClick={shellUpdates.putOff}>
+              {t('update.putOff')}
+            </Button>
+          )}
         </>
       }
     />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
 import type { OrderCard, PaymentCard } from '../../domain/contract.ts';
 import { accepted } from '../../domain/outcome.ts';
@@ -12,6 +13,8 @@ import { sampleOrder, samplePayment } from '../../machines/samples/sample-record
 import { IconButton } from '../../src/ui/controls/icon-button.tsx';
 import { ListHead } from '../../src/features/record-lists/views/list-head.tsx';
 import { show } from './show.tsx';
+
+afterEach(() => page.viewport(390, 844));
 
 /** The head of a list of twelve orders of which one is loaded, and the server knows what all come to. */
 async function showHead(sum: { readonly sum?: number; readonly total?: number }, action?: ReactNode) {
@@ -32,11 +35,15 @@ test('the head of a list says what the whole filter comes to, not the orders tha
   await expect.element(screen.getByRole('status').first()).toHaveTextContent('12 orders · ฿186,420.50');
 });
 
-test('the head of a list says millions in one line of a phone, beside its buttons', async () => {
+test.each([
+  ['two lines as high as its buttons on a phone', 390, 2],
+  ['one line where there is room', 480, 1],
+])('the head of a list says millions in %s', async (_, width, lines) => {
   const icon = <span style={{ width: 24 }} />;
   const buttons = ['Print', 'Export'].map((label) => (
     <IconButton key={label} label={label} icon={icon} onClick={() => undefined} />
   ));
+  await page.viewport(width, 844);
   const screen = await showHead(
     { sum: 1_911_951, total: 136 },
     <div style={{ display: 'flex' }}>{buttons}</div>,
@@ -45,7 +52,10 @@ test('the head of a list says millions in one line of a phone, beside its button
   screen.container.style.padding = '0 12px';
   const words = screen.getByRole('status').first();
   await expect.element(words).toHaveTextContent('136 orders · ฿1,911,951.00');
-  await expect.poll(() => words.element().getBoundingClientRect().height).toBeLessThan(26);
+  const [count, sum] = [...words.element().children].map((part) => part.getBoundingClientRect());
+  expect(new Set([count!.top, sum!.top]).size).toBe(lines);
+  expect([count!.height, sum!.height].every((height) => height < 26)).toBe(true);
+  expect(words.element().parentElement!.getBoundingClientRect().height).toBe(44);
 });
 
 test('the head of a list says no sum where the server tells none', async () => {

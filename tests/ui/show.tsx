@@ -12,6 +12,7 @@ import { NowContext, ViewerContext } from '../../src/ui/screen-context.ts';
 import { showColoursBy } from '../../src/ui/values/shown-colour.ts';
 import '../../src/ui/tokens.css';
 import '../../src/ui/base.css';
+import { ownLetters } from './own-letters.ts';
 
 showColoursBy(colourIn);
 
@@ -42,7 +43,7 @@ export async function show(content: ReactNode, setting: Setting = {}) {
   const { language = 'en', scheme = 'light', roles = [], isVip = false } = setting;
   document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
   await startI18n(language, wordsOf('../../src/features/catalogue'));
-  await Promise.all(features.map(loadWords));
+  await Promise.all([ownLetters(), ...features.map(loadWords)]);
   return render(
     <BrowserRouter>
       <ViewerContext value={{ roles, isVip }}>

@@ -29,13 +29,13 @@ export function ListHead({ kind, list, action, onSort }: ListHeadProps) {
   return (
     <div className={styles.head}>
       <p className={styles.sum} role="status">
-        {t(kind === 'orders' ? 'orders.found' : 'orders.foundPayments', { count })}
+        <span>{t(kind === 'orders' ? 'orders.found' : 'orders.foundPayments', { count })}</span>
         {sum !== undefined && (
-          <>
-            {' · '}
+          <span>
+            <span className={styles.dot}>{' · '}</span>
             <Money amount={readWire(sum)} className={styles.amount} />
             {hasRejected && ` ${t('orders.inclRejected')}`}
-          </>
+          </span>
         )}
       </p>
       {action}
