@@ -100,8 +100,11 @@ function drawFilters({ say, roles }: OrdersReader): HTMLElement {
 }
 
 function drawHead({ total, sum }: FirstOrders['pagination'], { say, roles }: OrdersReader): HTMLElement {
-  const found = element('p', headStyles.sum, say('orders.found', { count: total }));
-  if (sum !== undefined) found.append(' · ', amountOf(sum, headStyles.amount));
+  const found = element('p', headStyles.sum, element('span', '', say('orders.found', { count: total })));
+  if (sum !== undefined)
+    found.append(
+      element('span', '', element('span', headStyles.dot, ' · '), amountOf(sum, headStyles.amount)),
+    );
   const head = element('div', headStyles.head, found);
   if (isStaff(roles)) {
     const buttons = mayCall(roles, 'exportOrders') ? 2 : 1;
@@ -141,11 +144,9 @@ function drawGroup({ name, records, whole }: RecordGroup<OrderCard>, reader: Ord
 function drawOrder(order: OrderCard, reader: OrdersReader): HTMLElement {
   const { say, cancellable, now } = reader;
   const status = readOrderStatus(order.status);
-  const head = element(
+  const state = element(
     'div',
-    recordStyles.head,
-    element('span', recordStyles.plainNumber, `#${order.order_no}`),
-    element('time', recordStyles.time, formatShortDateTime(order.ctime, now)),
+    recordStyles.state,
     element(
       'span',
       `${statusStyles.chip} ${statusColours[status ?? 'other']}`,
@@ -153,7 +154,18 @@ function drawOrder(order: OrderCard, reader: OrdersReader): HTMLElement {
     ),
   );
   if (cancellable.includes(order.status))
-    head.append(element('span', `${buttonStyles.button} ${recordStyles.menu}`));
+    state.append(element('span', `${buttonStyles.button} ${recordStyles.menu}`));
+  const head = element(
+    'div',
+    recordStyles.head,
+    element(
+      'div',
+      recordStyles.about,
+      element('span', recordStyles.plainNumber, `#${order.order_no}`),
+      element('time', recordStyles.time, formatShortDateTime(order.ctime, now)),
+    ),
+    state,
+  );
   const amounts = element(
     'div',
     recordStyles.amounts,

@@ -51,7 +51,7 @@ const parts = {
   rows: '[class*="_padded_"]',
   numbers: '[class*="_number_"], [class*="_plainNumber_"]',
   times: 'time',
-  statuses: '[class*="_head_"] > [class*="_chip_"]',
+  statuses: '[class*="_state_"] > [class*="_chip_"]',
   totals: '[class*="_total_"]',
   counts: '[class*="_counts_"]',
   frames: '[class*="_thumb_"]',

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page as viewport, userEvent } from 'vitest/browser';
 import { refused } from '../../domain/outcome.ts';
 import { samplePayment, sampleProblem } from '../../machines/samples/sample-records.ts';
 import type { OrderHomeScreenProps } from '../../src/features/orders/views/order-home/order-home-props.ts';
@@ -42,6 +42,17 @@ describe('the orders', () => {
       ['Ungrouped 1 order · ฿839.90 839.90 baht', ['#9']],
     ]);
     await expect.element(screen.getByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  test('have status and menu at the end of their first line on the narrowest phone', async () => {
+    await viewport.viewport(320, 640);
+    const { screen } = await showHome({ orders: [page([order('10474', 'Ari')])] });
+    const menu = screen.getByRole('button', { name: 'Actions for order #10474' });
+    await expect.element(menu).toBeVisible();
+    const { right, top, bottom } = menu.element().getBoundingClientRect();
+    const status = screen.getByText('Unconfirmed', { exact: true }).element().getBoundingClientRect();
+    expect([right > 270, status.top > top && status.bottom < bottom]).toEqual([true, true]);
+    await viewport.viewport(390, 844);
   });
 
   test('without a group leave the filter of groups its name', async () => {

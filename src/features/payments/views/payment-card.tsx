@@ -29,12 +29,14 @@ export const PaymentCard = memo(
         <Card rows>
           <div className={styles.record}>
             <div className={styles.head}>
-              <NavLink to={`/payment/${payment.id}`} className={styles.number}>
-                PAY-{payment.payment_no}
-              </NavLink>
-              <time className={styles.time} dateTime={ctime}>
-                {formatShortDateTime(ctime, useNow())}
-              </time>
+              <div className={styles.about}>
+                <NavLink to={`/payment/${payment.id}`} className={styles.number}>
+                  PAY-{payment.payment_no}
+                </NavLink>
+                <time className={styles.time} dateTime={ctime}>
+                  {formatShortDateTime(ctime, useNow())}
+                </time>
+              </div>
               <StatusChip of="payment" status={payment.status} />
             </div>
             <dl className={styles.sums}>

@@ -125,12 +125,16 @@ function Content({ order, isUnsaved, onAsk, isSelecting }: ContentProps) {
   return (
     <>
       <div className={styles.head}>
-        <OrderNumber order={order} onAsk={onAsk} isSelecting={isSelecting} />
-        <time className={styles.time} dateTime={ctime}>
-          {formatShortDateTime(ctime, now)}
-        </time>
-        <StatusChip of="order" status={order.status} />
-        <MenuButton order={order} onAsk={onAsk} />
+        <div className={styles.about}>
+          <OrderNumber order={order} onAsk={onAsk} isSelecting={isSelecting} />
+          <time className={styles.time} dateTime={ctime}>
+            {formatShortDateTime(ctime, now)}
+          </time>
+        </div>
+        <div className={styles.state}>
+          <StatusChip of="order" status={order.status} />
+          <MenuButton order={order} onAsk={onAsk} />
+        </div>
       </div>
       <div className={styles.sums}>
         <Thumbs pictures={detail.map((line) => splitAddresses(line.image_urls)[0] ?? null)} />
