@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { runPart } from '../../scripts/run-part.mjs';
+import type { runVitest } from '../../scripts/vitest-run.mjs';
 
 const green = { passed: 9, failed: 0, skipped: 1, failures: [], failedFiles: [] };
 const red = (...files: string[]) => ({
@@ -12,7 +13,7 @@ const red = (...files: string[]) => ({
 
 /** Runs that end with these results, one after another. */
 const runsOf = (...results: (typeof green | ReturnType<typeof red>)[]) => {
-  const run = vi.fn();
+  const run = vi.fn<typeof runVitest>();
   for (const result of results) run.mockResolvedValueOnce(result);
   return run;
 };
