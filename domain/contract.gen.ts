@@ -2177,6 +2177,7 @@ export interface components {
       namesakes?: number;
       /** @description The product whose name was perhaps misread or is said in other words, with its category; never beside a match. */
       similar?: components['schemas']['RowMatch'];
+      likely_category?: components['schemas']['LikelyCategory'];
     };
     RecognitionHint: {
       id: string;
@@ -2294,6 +2295,13 @@ export interface components {
       namesakes?: number;
       /** @description The product whose name it perhaps misspells or says in other words, with its category; never beside a match. */
       similar?: components['schemas']['RowMatch'];
+      likely_category?: components['schemas']['LikelyCategory'];
+    };
+    /** @description The category in which its words say that a new product belongs; a person has to agree. */
+    LikelyCategory: {
+      /** @description The ids of its three levels, from the first. */
+      category_id: string[];
+      category_label: string;
     };
     StockItem: {
       name: components['schemas']['ProductName'];

@@ -1,10 +1,9 @@
-import { missesSellingPrice, placedAs, productNamedAlready, productOf, reviewEntry } from './entry-review.ts';
+import { placedAs, productNamedAlready, productOf, reviewEntry } from './entry-review.ts';
 import type { RowStatus } from './entry-review.ts';
 import {
   blankRow,
   isBlank,
   isUntouched,
-  matchedProduct,
   piecesOf,
   pricedInBaht,
   priceOf,
@@ -14,8 +13,9 @@ import {
   withCheckedAmount,
   withoutLikely,
 } from './entry-rows.ts';
-import type { EntryCategory, EntryField, EntryRow, RowMatch } from './entry-rows.ts';
+import type { EntryField, EntryRow, RowMatch } from './entry-rows.ts';
 import { retyped, withChosen } from './row-lookups.ts';
+import { matchedProduct } from './row-matches.ts';
 import type { Problem } from '../outcome.ts';
 import { plainBaht } from '../money.ts';
 import type { Satang } from '../money.ts';
@@ -46,10 +46,6 @@ export type PriceRule =
   | { readonly kind: 'percent'; readonly percent: number }
   /** Whether products of the shop sell at the row's price from now on. */
   | { readonly kind: 'sell'; readonly setsPrice: boolean };
-
-/** At what new products sell: an amount, or what was paid and this many hundredths of it more. */
-export type SellingRule =
-  { readonly kind: 'set'; readonly text: string } | { readonly kind: 'markup'; readonly percent: number };
 
 /** Steps that can be taken back, and the rows that they may hold together. */
 const mostSteps = 20;
@@ -96,46 +92,6 @@ export function applyPriceRule(list: EntryList, ids: readonly string[], rule: Pr
     const price = priceOf(row);
     return price === null ? row : { ...row, price: plainBaht(shareOf(price, rule.percent)) };
   });
-}
-
-/**
- * Gives new products a selling price; a row without a price that can be read gets none by a markup, and one that adds to a product
- * of the shop is left as it is.
- */
-export function applySellingRule(list: EntryList, ids: readonly string[], rule: SellingRule): EntryList {
-  const wanted = new Set(ids);
-  const fresh = list.rows.filter(({ id, product }) => product === null && wanted.has(id));
-  return changeRows(
-    list,
-    fresh.map(({ id }) => id),
-    (row) => withSellingPrice(row, rule),
-  );
-}
-
-/**
- * Gives rows, as one step, the category and the selling price that they miss; what they have stays. Null leaves what is missing,
- * and a markup gives no price to a row whose cost cannot be read.
- */
-export function completeRows(
-  list: EntryList,
-  ids: readonly string[],
-  { category, rule }: { readonly category: EntryCategory | null; readonly rule: SellingRule | null },
-): EntryList {
-  return changeRows(list, ids, (row) => {
-    const placed = { ...row, category: row.category ?? category };
-    return rule !== null && missesSellingPrice(row) ? withSellingPrice(placed, rule) : placed;
-  });
-}
-
-function withSellingPrice(row: EntryRow, rule: SellingRule): EntryRow {
-  if (rule.kind === 'set') return { ...row, sellingPrice: rule.text };
-  const paid = priceOf(row);
-  return paid === null ? row : { ...row, sellingPrice: plainBaht(withMarkup(paid, rule.percent)) };
-}
-
-/** A price with hundredths of it on top, rounded up to a whole baht. */
-function withMarkup(paid: Satang, percent: number): Satang {
-  return Math.ceil((paid * (100 + percent)) / 10_000) * 100;
 }
 
 /** Gives rows a VIP price: an amount, or a part of the price at which their products sell. */

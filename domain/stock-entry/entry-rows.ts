@@ -4,6 +4,7 @@ import { maxLineQuantity, maxProductName } from '../limits.ts';
 import { parseBaht, plainBaht, readWire } from '../money.ts';
 import type { Satang } from '../money.ts';
 import type { ProductIdentity } from '../name-keys.ts';
+import { matchedProduct, similarProduct, withLikely } from './row-matches.ts';
 
 export type RecognisedItem = components['schemas']['RecognisedItem'];
 
@@ -69,6 +70,8 @@ export interface EntryRow extends Readonly<Record<Exclude<EntryField, 'sellingPr
   /** Until a person says which product the row means. */
   readonly similar?: SimilarProduct;
   readonly category: EntryCategory | null;
+  /** Where its words say that it belongs as a new product; proposed while it has no category. */
+  readonly likelyCategory?: EntryCategory;
   /** Null: a new product. */
   readonly product: EntryProduct | null;
   /** Whether the product sells at the row's price from now on. A new one does in any case. */
@@ -117,6 +120,7 @@ export function entryRow(item: RecognisedItem, index: number): EntryRow {
     vipPrice: '',
     barcode: item.barcode ?? '',
     category: cate_id3 === '' ? null : { ids: [cate_id1, cate_id2, cate_id3], label: names.join(' / ') },
+    ...withLikely(item.likely_category),
     product: match === undefined ? null : matchedProduct(match, item),
     setsPrice: false,
     confidence: item.confidence,
@@ -129,45 +133,6 @@ export function entryRow(item: RecognisedItem, index: number): EntryRow {
     isChecked: false,
     ...(item.namesakes === undefined ? {} : { namesakes: item.namesakes }),
     ...(item.similar === undefined ? {} : { similar: similarProduct(item.similar, item) }),
-  };
-}
-
-/** A product that a row is perhaps, and its name as it was read or typed. */
-export function similarProduct(
-  similar: RowMatch,
-  row: Pick<EntryRow, 'name' | 'color' | 'size'>,
-): SimilarProduct {
-  return {
-    readAs: row.name.slice(0, maxProductName),
-    product: matchedProduct(similar, row),
-    category: matchedCategory(similar),
-  };
-}
-
-/** The category of a product that a row was found to mean; null where the answer does not say it. */
-export function matchedCategory({
-  category_id: [one, two, three] = [],
-  category_label: label = '',
-}: RowMatch): EntryCategory | null {
-  const isKnown = one !== undefined && two !== undefined && three !== undefined;
-  return isKnown ? { ids: [one, two, three], label } : null;
-}
-
-/** The product that a row was found to mean; what the answer leaves out is that of the row. */
-export function matchedProduct(
-  match: RowMatch,
-  { name, color, size }: Pick<EntryRow, 'name' | 'color' | 'size'>,
-): EntryProduct {
-  return {
-    id: match.sku_id,
-    name: match.name ?? name,
-    ch_name: match.ch_name ?? '',
-    th_name: match.th_name ?? '',
-    color: match.color ?? color,
-    size: match.size ?? size,
-    picture: match.picture ?? '',
-    stock: match.stock,
-    price: readWire(match.price),
   };
 }
 

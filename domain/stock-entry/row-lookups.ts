@@ -1,6 +1,7 @@
 import type { components } from '../contract.gen.ts';
-import { matchedCategory, matchedProduct, similarProduct, withCheckedName } from './entry-rows.ts';
+import { withCheckedName } from './entry-rows.ts';
 import type { EntryCategory, EntryField, EntryProduct, EntryRow, SimilarProduct } from './entry-rows.ts';
+import { matchedCategory, matchedProduct, similarProduct, withLikely } from './row-matches.ts';
 
 type RowMeaning = components['schemas']['RowMeaning'];
 
@@ -18,6 +19,7 @@ export interface FoundRow {
   readonly category: EntryCategory | null;
   readonly namesakes?: number;
   readonly similar?: SimilarProduct;
+  readonly likelyCategory?: EntryCategory;
 }
 
 /** Rows that are asked for together. */
@@ -63,13 +65,17 @@ function isSought(row: EntryRow, sought: SoughtRow): boolean {
 }
 
 /** What the server answers for a row. */
-export function foundRow(row: SoughtRow, { match, namesakes, similar }: RowMeaning = {}): FoundRow {
+export function foundRow(
+  row: SoughtRow,
+  { match, namesakes, similar, likely_category: likely }: RowMeaning = {},
+): FoundRow {
   return {
     sought: row,
     product: match === undefined ? null : matchedProduct(match, row),
     category: match === undefined ? null : matchedCategory(match),
     ...(namesakes === undefined ? {} : { namesakes }),
     ...(similar === undefined ? {} : { similar: similarProduct(similar, row) }),
+    ...withLikely(likely),
   };
 }
 
@@ -83,7 +89,7 @@ export function takeFound(rows: readonly EntryRow[], found: readonly FoundRow[])
 }
 
 function withFound(
-  { lookup: _asked, similar: _similar, namesakes: _namesakes, ...row }: EntryRow,
+  { lookup: _asked, similar: _similar, namesakes: _namesakes, likelyCategory: _likely, ...row }: EntryRow,
   { sought: _sought, product, category, ...questions }: FoundRow,
 ): EntryRow {
   const setsPrice = product !== null && row.setsPrice;

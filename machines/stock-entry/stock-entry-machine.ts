@@ -1,13 +1,12 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { applySellingRule, completeRows } from '../../domain/stock-entry/complete-rows.ts';
 import {
   addRow,
   addToExisting,
   applyPriceRule,
-  applySellingRule,
   applyVipRule,
   badFirst,
   changeRows,
-  completeRows,
   deleteRows,
   dropBlank,
   markNamedAlready,
@@ -200,10 +199,9 @@ export const stockEntryMachine = setup({
     }),
     completeRows: assign(({ context, event }) => {
       assertEvent(event, 'rows.complete');
-      const { rowIds, category, rule } = event;
       return {
-        ...completeRows(context, rowIds, { category, rule }),
-        ...withoutRefused(context, rowIds),
+        ...completeRows(context, event.rowIds, event),
+        ...withoutRefused(context, event.rowIds),
       };
     }),
     applyVipRule: assign(({ context, event }) => {

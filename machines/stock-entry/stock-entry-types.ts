@@ -1,5 +1,6 @@
 import type { NamedColumn, ReadColumn } from '../../domain/stock-entry/entry-columns.ts';
-import type { EntryList, PriceRule, SellingRule } from '../../domain/stock-entry/entry-list.ts';
+import type { Completion, SellingRule } from '../../domain/stock-entry/complete-rows.ts';
+import type { EntryList, PriceRule } from '../../domain/stock-entry/entry-list.ts';
 import type { BookedRow } from '../../domain/stock-entry/entry-list.ts';
 import type {
   EntryCategory,
@@ -148,12 +149,7 @@ type RowsEvent =
   | { readonly type: 'rows.price'; readonly rowIds: readonly string[]; readonly rule: PriceRule }
   | { readonly type: 'rows.sellingPrice'; readonly rowIds: readonly string[]; readonly rule: SellingRule }
   /** What the rows miss; null leaves it. */
-  | {
-      readonly type: 'rows.complete';
-      readonly rowIds: readonly string[];
-      readonly category: EntryCategory | null;
-      readonly rule: SellingRule | null;
-    }
+  | (Completion & { readonly type: 'rows.complete'; readonly rowIds: readonly string[] })
   | {
       readonly type: 'rows.vipPrice';
       readonly rowIds: readonly string[];

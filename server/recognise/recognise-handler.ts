@@ -14,7 +14,7 @@ import type { UploadRow } from '../store/queries/uploads.ts';
 import type { Queries } from '../store/store.ts';
 import { columnHints } from './column-hints.ts';
 import type { MerchantCategories } from './matching/merchant-categories.ts';
-import { matchInCategory, matchRows, meaningsOfRows } from './matching/meanings-of-rows.ts';
+import { categoryAnswer, matchInCategory, matchRows, meaningsOfRows } from './matching/meanings-of-rows.ts';
 import type { RowMeaning } from './matching/meanings-of-rows.ts';
 import type { ReadRow, RowProblem } from './recognised.ts';
 import { carryOnReading } from './recognition-jobs.ts';
@@ -118,7 +118,7 @@ async function itemsOf(
 
 function itemOf(
   row: ReadRow,
-  { product: sku = null, namesakes = 0, similar = null }: Partial<RowMeaning> = {},
+  { product: sku = null, namesakes = 0, similar = null, likely = null }: Partial<RowMeaning> = {},
   categories: MerchantCategories,
 ): Item {
   const path = sku === null ? categories.named(row.category) : categories.pathOf(sku.category_id);
@@ -148,6 +148,7 @@ function itemOf(
     ...(sku === null ? {} : { match: productMatch(sku) }),
     ...(namesakes > 1 ? { namesakes } : {}),
     ...(similar === null ? {} : { similar: matchInCategory(similar, categories) }),
+    ...(path !== null || likely === null ? {} : { likely_category: categoryAnswer(likely) }),
   };
 }
 

@@ -66,6 +66,50 @@ describe('new products of a delivery note', () => {
     expect(rows()).toEqual(before);
   });
 
+  test('get the category that is proposed for each by one press, with one that a person changed', async () => {
+    const lost = { cate_id1: '', cate_id2: '', cate_id3: '' };
+    const likely = (id: string, label: string) => ({
+      ...lost,
+      likely_category: { category_id: ['category-table', 'category-drinking', id], category_label: label },
+    });
+    const { screen, rows } = await showReview([
+      fresh('Tea cup', likely('category-cups', 'Table / Drinking / Cups')),
+      fresh('Glass jug', likely('category-jugs', 'Table / Drinking / Jugs')),
+      fresh('Mug', likely('category-cups', 'Table / Drinking / Cups')),
+      fresh('Boat', lost),
+    ]);
+    await expect.element(screen.getByText('Proposed category: Table / Drinking / Jugs')).toBeVisible();
+    await screen.getByRole('button', { name: 'Fill in all' }).click();
+    const sheet = screen.getByRole('dialog').first();
+    await expect.element(sheet.getByText('Proposed categories of 3 products')).toBeVisible();
+    await expect.element(sheet.getByText('Tea cup · Mug')).toBeVisible();
+    await expectNoFaults();
+    await sheet.getByRole('button', { name: /Jugs 1 Other category Glass jug/ }).click();
+    await screen.getByRole('dialog').last().getByRole('button', { name: 'Cups' }).click();
+    await expect.element(sheet.getByText('Tea cup · Glass jug · Mug')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Apply to all' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Enter 3 products' })).toBeVisible();
+    const given = () => rows().map(({ name, category }) => [name, category?.ids[2]]);
+    expect(given().filter(([, id]) => id === 'category-cups')).toHaveLength(3);
+    expect(given().find(([name]) => name === 'Boat')).toEqual(['Boat', undefined]);
+  });
+
+  test('takes the category that is proposed in its row, or another one', async () => {
+    const lost = {
+      cate_id1: '',
+      cate_id2: '',
+      cate_id3: '',
+      likely_category: {
+        category_id: ['category-table', 'category-drinking', 'category-jugs'],
+        category_label: 'Table / Drinking / Jugs',
+      },
+    };
+    const { screen, rows } = await showReview([fresh('Glass jug', lost)]);
+    await expect.element(screen.getByRole('button', { name: 'Other category' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Use Jugs' }).click();
+    expect(rows().map(({ category }) => category?.ids[2])).toEqual(['category-jugs']);
+  });
+
   test('are offered what was chosen the last time, by a press', async () => {
     const lost = { cate_id1: '', cate_id2: '', cate_id3: '' };
     const lastChoice = { categoryId: 'category-cups', rule: { kind: 'markup', percent: '25' } } as const;

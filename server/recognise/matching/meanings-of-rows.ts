@@ -2,10 +2,12 @@ import type { components } from '../../../domain/contract.gen.ts';
 import type { DataOf } from '../../../domain/operations.ts';
 import { productMatch } from '../../catalogue/product-match.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Language } from '../../../domain/search/query.ts';
 import { normalizeText } from '../../contract/request-values.ts';
 import { languageOf } from '../../search/search-words.ts';
 import type { CategoryRow, SkuRow } from '../../store/queries/catalogue/catalogue.ts';
 import type { Queries } from '../../store/store.ts';
+import { likelyCategories } from './likely-categories.ts';
 import { merchantCategories } from './merchant-categories.ts';
 import type { MerchantCategories } from './merchant-categories.ts';
 import { candidatesOf, looseKeysOf, meaningOfRow, readKeyOf } from './product-by-name.ts';
@@ -18,6 +20,8 @@ type Sku = SkuRow['sku'];
 /** What a row means, and which product it is perhaps a misreading of, or another wording. */
 export interface RowMeaning extends Meaning {
   readonly similar: Sku | null;
+  /** The path of the category in which it probably belongs as a new product; null where nothing says so. */
+  readonly likely: readonly CategoryRow[] | null;
 }
 
 /** The products of this merchant that rows mean, in their order; of those that `mayBeMisread` similar names count too. */
@@ -36,21 +40,38 @@ export async function meaningsOfRows<Row extends SoughtRow>(
     catalogue.findByBarcodes(codes),
     catalogue.findByLooseNames([...new Set(rows.flatMap(looseKeysOf))]),
   ]);
+  const named = merchantCategories(categories);
   const skus = new Map(found.flat().map((sku) => [sku.sku_id, sku]));
   const candidates = candidatesOf([...skus.values()], hints);
   const meant = rows.map((row) => ({ row, meaning: meaningOfRow(row, candidates) }));
-  const unknown = meant.flatMap(({ row, meaning: { product, namesakes } }) =>
-    product === null && namesakes === 0 ? [row] : [],
+  const fresh = meant.filter(({ meaning: { product } }) => product === null);
+  if (fresh.length === 0)
+    return { meanings: meant.map(({ meaning }) => ({ ...meaning, ...unsaid })), categories: named };
+  const language = languageOf(await catalogue.searchWords());
+  const unknown = fresh.flatMap(({ row, meaning: { namesakes } }) => (namesakes === 0 ? [row] : []));
+  const similar = await perhapsMeant({ catalogue }, unknown, mayBeMisread, categories, language);
+  const likely = await likelyCategories(
+    { catalogue },
+    fresh.map(({ row }) => row),
+    categories,
+    language,
   );
-  const similar = await perhapsMeant({ catalogue }, unknown, mayBeMisread, categories);
   return {
     meanings: meant.map(({ row, meaning: { product, namesakes } }) => {
+      if (product !== null) return { product, namesakes, ...unsaid };
       const near = similar.get(row);
-      return { product, namesakes: namesakes || (near?.namesakes ?? 0), similar: near?.product ?? null };
+      return {
+        product,
+        namesakes: namesakes || (near?.namesakes ?? 0),
+        similar: near?.product ?? null,
+        likely: named.pathOf(likely.get(row.name) ?? ''),
+      };
     }),
-    categories: merchantCategories(categories),
+    categories: named,
   };
 }
+
+const unsaid = { similar: null, likely: null };
 
 /** The products of which rows without one have nearly the name, or else all words, in three statements and one more for each. */
 async function perhapsMeant<Row extends SoughtRow>(
@@ -58,9 +79,9 @@ async function perhapsMeant<Row extends SoughtRow>(
   rows: readonly Row[],
   mayBeMisread: (row: Row) => boolean,
   categories: readonly CategoryRow[],
+  language: Language,
 ): Promise<ReadonlyMap<Row, Meaning>> {
   if (rows.length === 0) return new Map();
-  const language = languageOf(await catalogue.searchWords());
   const near = await similarProducts({ catalogue }, rows.filter(mayBeMisread), language);
   const isNear = ({ product, namesakes }: FoundMeaning) => product !== null || namesakes > 0;
   const others = rows.filter((row) => !isNear(near.get(row) ?? none));
@@ -83,14 +104,14 @@ const none: FoundMeaning = { product: null, namesakes: 0 };
 /** A product with its category, which a row gets with it. */
 export function matchInCategory(sku: Sku, categories: MerchantCategories): components['schemas']['RowMatch'] {
   const path = categories.pathOf(sku.category_id);
+  return { ...productMatch(sku), ...(path === null ? {} : categoryAnswer(path)) };
+}
+
+/** A category by the ids of its levels, and their names. */
+export function categoryAnswer(path: readonly CategoryRow[]): components['schemas']['LikelyCategory'] {
   return {
-    ...productMatch(sku),
-    ...(path === null
-      ? {}
-      : {
-          category_id: path.map(({ category_id }) => category_id),
-          category_label: path.map(({ name }) => name).join(' / '),
-        }),
+    category_id: path.map(({ category_id }) => category_id),
+    category_label: path.map(({ name }) => name).join(' / '),
   };
 }
 
@@ -105,9 +126,10 @@ export async function matchRows({ body, store }: Call<'matchRows'>): Promise<Dat
     code: '',
   }));
   const { meanings, categories } = await meaningsOfRows(store, rows, () => true);
-  return meanings.map(({ product, namesakes, similar }) => ({
+  return meanings.map(({ product, namesakes, similar, likely }) => ({
     ...(product === null ? {} : { match: matchInCategory(product, categories) }),
     ...(namesakes > 1 ? { namesakes } : {}),
     ...(similar === null ? {} : { similar: matchInCategory(similar, categories) }),
+    ...(likely === null ? {} : { likely_category: categoryAnswer(likely) }),
   }));
 }

@@ -29,7 +29,8 @@ export function wordConditions({ words, colours, sizes, figures }: Said, matches
 /** Of fewer words none may be left out. */
 export const fewestWords = 3;
 
-function called({ forms, splits }: Term, matchesOf: MatchesOf): Condition {
+/** Is met by products that are called so, or whose category is. */
+export function called({ forms, splits }: Term, matchesOf: MatchesOf): Condition {
   return anyOf([
     ...forms.flatMap((form) => (form.isThai ? [parts(keys.namePart, form.compact)] : [inNames(form)])),
     ...forms.slice(0, 1).map(inAttributes),

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { applySellingRule, completeRows } from '../../../domain/stock-entry/complete-rows.ts';
 import {
   addRow,
   addToExisting,
   applyPriceRule,
-  applySellingRule,
   applyVipRule,
   badFirst,
   changeRows,
-  completeRows,
   deleteRows,
   dropBlank,
   typeIn,
@@ -156,6 +155,18 @@ describe('rows that miss a category or a selling price', () => {
         ['Cups', '97'],
         ['Cups', ''],
         ['Bowls', ''],
+      ],
+    ],
+    [
+      'with one of their own get that',
+      { category: null, categories: { [ids[0] ?? '']: { ...cups, label: 'Jugs' } }, rule: null },
+      [
+        ['Jugs', ''],
+        [null, '97'],
+        ['Cups', ''],
+        ['Cups', '97'],
+        ['Cups', ''],
+        [null, ''],
       ],
     ],
     [

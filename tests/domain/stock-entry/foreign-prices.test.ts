@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { applyPriceRule, completeRows, typeIn, undo } from '../../../domain/stock-entry/entry-list.ts';
+import { completeRows } from '../../../domain/stock-entry/complete-rows.ts';
+import { applyPriceRule, typeIn, undo } from '../../../domain/stock-entry/entry-list.ts';
 import type { EntryList } from '../../../domain/stock-entry/entry-list.ts';
 import { reviewEntry } from '../../../domain/stock-entry/entry-review.ts';
 import { blankRow } from '../../../domain/stock-entry/entry-rows.ts';

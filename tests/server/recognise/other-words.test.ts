@@ -32,12 +32,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+interface Proposal extends Meaning {
+  readonly likely_category?: unknown;
+}
+
 async function match(person: Person, ...lines: readonly string[]): Promise<readonly Meaning[]> {
   const rows = lines.map((line) => {
     const [name = '', color = '', size = ''] = line.split('|');
     return { name, color, size };
   });
-  return accepted(await person.post('/api/match_rows', { rows })) as Meaning[];
+  const found = accepted(await person.post('/api/match_rows', { rows })) as Proposal[];
+  return found.map(({ likely_category: _proposed, ...meaning }) => meaning);
 }
 
 function proposed({ similar }: Meaning = {}): string | undefined {

@@ -20,7 +20,7 @@ export function IncompleteRows({ isQuiet, onSome, ...props }: IncompleteRowsProp
   const missing = incompleteRows(rows);
   const [isOpened, setOpened] = useState(false);
   // The sheet keeps saying for how many it is while it goes.
-  const [asked, setAsked] = useState(missing);
+  const [asked, setAsked] = useState({ rows, missing });
   const count = new Set([...missing.category, ...missing.sellingPrice]).size;
   const faults = [
     missing.category.length > 0 &&
@@ -35,14 +35,14 @@ export function IncompleteRows({ isQuiet, onSome, ...props }: IncompleteRowsProp
           text={faults.join(' · ')}
           action={t('stockEntry.tools.complete')}
           onClick={() => {
-            setAsked(missing);
+            setAsked({ rows, missing });
             setOpened(true);
           }}
         />
       )}
       <CompleteRowsSheet
         {...props}
-        missing={asked}
+        {...asked}
         opened={isOpened}
         onSome={() => {
           setOpened(false);

@@ -1,6 +1,6 @@
 import { readWhole } from '../../../../../domain/digits.ts';
 import { parseBaht } from '../../../../../domain/money.ts';
-import type { SellingRule } from '../../../../../domain/stock-entry/entry-list.ts';
+import type { SellingRule } from '../../../../../domain/stock-entry/complete-rows.ts';
 import type { StockEntryEvent } from '../../../../../machines/stock-entry/stock-entry-types.ts';
 
 export type RuledPrice = 'price' | 'sellingPrice' | 'vipPrice';

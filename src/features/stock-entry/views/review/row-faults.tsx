@@ -1,8 +1,10 @@
 import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { productNamedAlready } from '../../../../../domain/stock-entry/entry-review.ts';
 import { openNamesakes, openSimilar } from '../../../../../domain/stock-entry/row-doubts.ts';
+import { proposeCategories } from '../../../../../domain/stock-entry/category-proposals.ts';
 import type { JudgedRow } from '../../../../../domain/stock-entry/entry-review.ts';
 import { typedIn } from '../../../../../domain/stock-entry/entry-rows.ts';
 import type { EntryRow } from '../../../../../domain/stock-entry/entry-rows.ts';
@@ -34,6 +36,7 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
   const [asked, setAsked] = useState(faults);
   const fresh = faults.filter((fault) => !asked.includes(fault));
   if (fresh.length > 0) setAsked([...asked, ...fresh]);
+  const proposed = useSelector(entry, ({ context }) => proposeCategories(context.rows).get(row.id) ?? null);
   const namesakes = openNamesakes(row);
   const chooseProduct = namesakes > 0 && (
     <Button look="tonal" height={44} onClick={() => onAsk({ what: 'product', rowId: row.id })}>
@@ -89,7 +92,9 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
         .map((fault) => (
           <p key={fault} className={styles.fault}>
             <IconAlertTriangle size={18} aria-hidden="true" />
-            {faultOf(fault, row)}
+            {fault === 'category' && proposed !== null
+              ? t('stockEntry.row.proposed', { category: words.categoryOf(proposed) })
+              : faultOf(fault, row)}
           </p>
         ))}
       {doubts}
@@ -108,9 +113,18 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
               {t('stockEntry.row.addToIt')}
             </Button>
           )}
+          {needsCategory && proposed !== null && (
+            <Button
+              look="tonal"
+              height={44}
+              onClick={() => entry.send({ type: 'rows.category', rowIds: [row.id], category: proposed })}
+            >
+              {t('stockEntry.row.takeCategory', { category: words.leafOf(proposed) })}
+            </Button>
+          )}
           {needsCategory && (
             <Button look="quiet" height={44} onClick={() => onAsk({ what: 'category', rowId: row.id })}>
-              {t('stockEntry.row.chooseCategory')}
+              {t(proposed === null ? 'stockEntry.row.chooseCategory' : 'stockEntry.row.otherCategory')}
             </Button>
           )}
           {needsForm && (
