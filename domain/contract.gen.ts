@@ -2167,6 +2167,8 @@ export interface components {
        */
       currency?: 'CNY';
       barcode?: string;
+      /** @description Name, colour, size and style as they were read, where the colour or the size stood in the name. */
+      read_as?: string;
       confidence: components['schemas']['Confidence'];
       /** @description Of the name alone, by its least sure letter; absent where the name was written, not recognised. */
       name_confidence?: components['schemas']['Confidence'];

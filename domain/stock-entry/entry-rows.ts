@@ -128,7 +128,8 @@ export function entryRow(item: RecognisedItem, index: number): EntryRow {
     problem: item.problem ?? null,
     ...(item.packs === true ? { packs: true } : {}),
     ...(item.likely_amount === undefined ? {} : { likelyAmount: item.likely_amount }),
-    readAs: [item.name, item.color, item.size, item.style].filter((word) => word !== '').join(' '),
+    readAs:
+      item.read_as ?? [item.name, item.color, item.size, item.style].filter((word) => word !== '').join(' '),
     source: item.source ?? null,
     isChecked: false,
     ...(item.namesakes === undefined ? {} : { namesakes: item.namesakes }),

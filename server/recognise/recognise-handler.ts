@@ -16,6 +16,7 @@ import { columnHints } from './column-hints.ts';
 import type { MerchantCategories } from './matching/merchant-categories.ts';
 import { categoryAnswer, matchInCategory, matchRows, meaningsOfRows } from './matching/meanings-of-rows.ts';
 import type { RowMeaning } from './matching/meanings-of-rows.ts';
+import { attributesInNames, saidBy, withoutAttributes } from './names-of-rows.ts';
 import type { ReadRow, RowProblem } from './recognised.ts';
 import { carryOnReading } from './recognition-jobs.ts';
 import { RecognitionRefused } from './recognition-refused.ts';
@@ -113,10 +114,15 @@ async function itemsOf(
   rows: readonly ReadRow[],
 ): Promise<Item[]> {
   const { meanings, categories } = await meaningsOfRows(store, rows, ({ source }) => 'page' in source);
-  return rows.map((row, at) => itemOf(row, meanings[at], categories));
+  const may = attributesInNames(rows);
+  return rows.map((row, at) => {
+    const isNew = meanings[at]?.product == null;
+    return itemOf(row, isNew ? withoutAttributes(row, may) : row, meanings[at], categories);
+  });
 }
 
 function itemOf(
+  read: ReadRow,
   row: ReadRow,
   { product: sku = null, namesakes = 0, similar = null, likely = null }: Partial<RowMeaning> = {},
   categories: MerchantCategories,
@@ -142,6 +148,7 @@ function itemOf(
     ...(row.nameConfidence === undefined ? {} : { name_confidence: row.nameConfidence }),
     source: 'page' in row.source ? { page: row.source.page, box: [...row.source.box] } : row.source,
     ...(row.barcode === '' ? {} : { barcode: row.barcode }),
+    ...(row.name === read.name ? {} : { read_as: saidBy(read) }),
     ...(problem === null ? {} : { problem }),
     ...(row.packs === true ? { packs: true } : {}),
     ...(row.likelyAmount === undefined ? {} : { likely_amount: row.likelyAmount }),

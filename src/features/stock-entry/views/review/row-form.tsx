@@ -107,7 +107,12 @@ export function RowForm({ entry, tree, picker, row, faults, onLast }: RowFormPro
           )}
         </ButtonRow>
       </div>
-      {text('name')}
+      <div>
+        {text('name')}
+        {row.readAs !== '' && row.readAs !== row.name && (
+          <p className={styles.readAs}>{t('stockEntry.row.readAs', { text: row.readAs })}</p>
+        )}
+      </div>
       <div>
         <span className={styles.label}>{t('stockEntry.field.category')}</span>
         <Button look="quiet" onClick={() => setOpened('category')}>
