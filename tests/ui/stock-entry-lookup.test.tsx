@@ -23,7 +23,7 @@ describe('a row whose name is corrected', () => {
     await sheet.getByRole('textbox', { name: 'Name' }).fill('Blue lamp');
     expect(rows()[0]?.product).toBe(null);
     await sheet.getByRole('button', { name: 'Done' }).click();
-    await expect.element(screen.getByText('Stock 7 → 19 · still sells at ฿640.00')).toBeVisible();
+    await expect.element(screen.getByText('Adds 12 to Blue lamp: 7 → 19')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Enter 1 product' })).toBeVisible();
   });
 
@@ -33,7 +33,9 @@ describe('a row whose name is corrected', () => {
     const sheet = screen.getByRole('dialog');
     await sheet.getByRole('textbox', { name: 'Name' }).fill('Blue lamp');
     await userEvent.keyboard('{Tab}');
-    await expect.element(sheet.getByText('Stock 7 → 19 · still sells at ฿640.00')).toBeVisible();
+    await expect
+      .element(sheet.getByText('Adds 12 to Blue lamp · 7 → 19 to sell · still sells at ฿640.00'))
+      .toBeVisible();
     await expect.element(sheet.getByRole('button', { name: 'Other product' })).toBeVisible();
   });
 

@@ -27,6 +27,18 @@ describe('a name that was not read to the letter', () => {
   });
 });
 
+describe('a name whose colour and size stand in fields of their own', () => {
+  test('still shows what was read', async () => {
+    const split = { color: 'navy', size: 'L', read_as: 'Canvas tote navy L' };
+    const { screen } = await showReview([fresh('Canvas tote', split)]);
+    await screen.getByRole('button', { name: 'Edit Canvas tote' }).click();
+    const sheet = screen.getByRole('dialog');
+    await expect.element(sheet.getByText('Read as: Canvas tote navy L')).toBeVisible();
+    await expect.element(sheet.getByLabelText('Colour')).toHaveValue('navy');
+    await expect.element(sheet.getByLabelText('Size')).toHaveValue('L');
+  });
+});
+
 describe('a name that several products of the shop have', () => {
   const several = { namesakes: 3 };
   const question = '3 products of the shop have this name: choose one, or this becomes a new one';

@@ -85,13 +85,11 @@ describe('rows that were read', () => {
     },
   );
 
-  test('that add to the product of their name say what its stock becomes, and which product where that has another', async () => {
-    const match = { sku_id: 'sku-cup', name: 'Tea cup', stock: 40, price: 99 };
+  test('that add to a product say to which one, and what can be sold of it then', async () => {
+    const match = { sku_id: 'sku-cup', name: 'Tea cup', color: 'Blue', size: '350 ml', stock: 40, price: 99 };
     const { screen } = await showReview([right('Bowl'), { ...fresh('T cup'), match }]);
-    await expect.element(screen.getByText('Stock 7 → 19 · still sells at ฿99.00')).toBeVisible();
-    await expect
-      .element(screen.getByText('Adds 12 to Tea cup (40 in stock) · still sells at ฿99.00'))
-      .toBeVisible();
+    await expect.element(screen.getByText('Adds 12 to Bowl: 7 → 19')).toBeVisible();
+    await expect.element(screen.getByText('Adds 12 to Tea cup, Blue · 350 ml: 40 → 52')).toBeVisible();
     expect(screen.getByText('Page 1').query()).toBeNull();
   });
 

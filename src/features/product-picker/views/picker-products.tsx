@@ -123,7 +123,7 @@ function OnHand({ product }: Pick<ProductRowProps, 'product'>) {
   return (
     <span className={styles.stock}>
       <span className="num">{product.on_hand ?? product.stock}</span>
-      <span className={styles.label}>{t('picker.inStock')}</span>
+      <span className={styles.label}>{t('picker.onHand')}</span>
     </span>
   );
 }

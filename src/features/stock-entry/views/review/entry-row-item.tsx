@@ -49,7 +49,7 @@ export const EntryRowItem = memo(function EntryRowItem(props: EntryRowItemProps)
   const attributes = words.attributesOf(row);
   const foot = isLooking
     ? t('stockEntry.row.looking')
-    : [words.productOf(row), product === null && category !== null ? words.leafOf(category) : '']
+    : [words.productInList(row), product === null && category !== null ? words.leafOf(category) : '']
         .filter((part) => part !== '')
         .join(' · ');
   const shownName = name.trim() === '' ? t('stockEntry.row.unnamed') : name;

@@ -6,7 +6,7 @@ import type { Category } from '../../../../../domain/contract.ts';
 import { productNamedAlready } from '../../../../../domain/stock-entry/entry-review.ts';
 import { openSimilar } from '../../../../../domain/stock-entry/row-doubts.ts';
 import type { RowFault } from '../../../../../domain/stock-entry/entry-review.ts';
-import { piecesOf, sellingPriceOf } from '../../../../../domain/stock-entry/entry-rows.ts';
+import { piecesOf, priceOf, sellingPriceOf } from '../../../../../domain/stock-entry/entry-rows.ts';
 import type {
   EntryCategory,
   EntryField,
@@ -15,7 +15,6 @@ import type {
   RowSource,
 } from '../../../../../domain/stock-entry/entry-rows.ts';
 import { formatBaht } from '../../../../../domain/money.ts';
-import { nameKey } from '../../../../../domain/name-keys.ts';
 import { attributesOf, fullName, nameIn } from '../../../../../domain/names.ts';
 import { useShownColour } from '../../../../ui/values/shown-colour.ts';
 
@@ -34,6 +33,8 @@ export interface RowWords {
   readonly attributesOf: (row: EntryRow) => string;
   /** Whether a row is a new product, or what it adds to, and at what that sells. */
   readonly productOf: (row: EntryRow) => string;
+  /** The same in short; a price that stays only where it is not above what was paid. */
+  readonly productInList: (row: EntryRow) => string;
   /** Where a row stands in what it was read from; null for one that a person added, or where there is one page. */
   readonly placeOf: (place: RowSource | null) => string | null;
 }
@@ -58,7 +59,8 @@ export function useRowWords(tree: readonly Category[], saysPages = false): RowWo
       },
       nameOf,
       attributesOf: (row) => [attributesOf(shown(row)), row.style].filter((word) => word !== '').join(' · '),
-      productOf: (row) => productWords(t, nameOf, row),
+      productOf: (row) => productWords(t, nameOf, row, false),
+      productInList: (row) => productWords(t, nameOf, row, true),
       placeOf(place) {
         if (place === null) return null;
         if ('page' in place) return saysPages ? t('stockEntry.source.page', { page: place.page }) : null;
@@ -132,7 +134,7 @@ function readFaultOf({ problem }: EntryRow): 'name' | 'amount' | 'price' | null 
   }
 }
 
-function productWords(t: TFunction, nameOf: RowWords['nameOf'], row: EntryRow): string {
+function productWords(t: TFunction, nameOf: RowWords['nameOf'], row: EntryRow, isShort: boolean): string {
   const { product, setsPrice } = row;
   if (openSimilar(row) !== null) return t('stockEntry.row.undecided');
   if (product === null) {
@@ -140,27 +142,15 @@ function productWords(t: TFunction, nameOf: RowWords['nameOf'], row: EntryRow): 
     if (sells === null) return t('stockEntry.row.new');
     return t('stockEntry.row.newAt', { price: formatBaht(sells) });
   }
-  const pieces = piecesOf(row);
+  const [pieces, paid] = [piecesOf(row), priceOf(row)];
+  const { stock, price } = product;
+  const said = { product: nameOf(product), pieces, stock, after: stock + (pieces ?? 0) };
+  const adds = t(pieces === null ? 'stockEntry.row.addsSome' : 'stockEntry.row.adds', said);
+  const becomes = t(pieces === null ? 'stockEntry.row.hasStock' : 'stockEntry.row.toStock', said);
   const sells = t(setsPrice ? 'stockEntry.row.newPrice' : 'stockEntry.row.keepsPrice', {
-    price: formatBaht(product.price),
+    price: formatBaht(price),
   });
-  if (pieces !== null && isCalledLike(row, product)) {
-    const { stock } = product;
-    return `${t('stockEntry.row.toStock', { stock, after: stock + pieces })} · ${sells}`;
-  }
-  const added = { product: nameOf(product), stock: product.stock };
-  const adds =
-    pieces === null ? t('stockEntry.row.addsSome', added) : t('stockEntry.row.adds', { pieces, ...added });
-  return `${adds} · ${sells}`;
-}
-
-/** Whether a row says the name, colour and size of its product, which need not be said again then. */
-function isCalledLike(row: EntryRow, { name, ch_name, th_name, color, size }: EntryProduct): boolean {
-  const [called, ...more] = [row.name, row.color, row.size].map(nameKey);
-  const names = [name, ch_name, th_name].map(nameKey);
-  return (
-    names.some((one) => one !== '' && one === called) &&
-    nameKey(color) === more[0] &&
-    nameKey(size) === more[1]
-  );
+  if (!isShort) return [adds, becomes, sells].join(' · ');
+  const inShort = pieces === null ? adds : t('stockEntry.row.addsInShort', said);
+  return setsPrice || (paid !== null && price <= paid) ? `${inShort} · ${sells}` : inShort;
 }
