@@ -31,6 +31,11 @@ export function openNamesakes({ product, namesakes = 0 }: EntryRow): number {
   return product === null ? namesakes : 0;
 }
 
+/** How surely a row was read, from 0 to 1: of a new product no surer than its name, which nothing else bears out. */
+export function certaintyOf({ product, confidence, nameConfidence = 1 }: EntryRow): number {
+  return product === null ? Math.min(confidence, nameConfidence) : confidence;
+}
+
 /** Whether a row as a whole was not read surely. */
 export function isDoubtful({ isChecked, confidence, problem }: EntryRow): boolean {
   return !isChecked && (confidence < sureFrom || problem === 'unsure');

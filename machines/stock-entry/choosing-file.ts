@@ -63,11 +63,12 @@ export const choosingFile = {
     },
     on: { 'entry.stop': [{ target: 'reviewing', guard: 'hasRows' }, { target: 'previewing' }] },
   },
-  // The file was refused: another one, or the same once more, where the shop was at fault.
+  // The file was refused: another one, or the same once more, where the shop was at fault, or turned and cut otherwise.
   unread: {
     on: {
       ...beginning,
       'entry.retry': [{ target: 'recognising', guard: 'isUploaded' }, { target: 'uploading' }],
+      'file.adjust': { target: 'previewing', guard: 'isPhoto', actions: 'showOriginal' },
       'entry.discard': 'discarded',
     },
   },

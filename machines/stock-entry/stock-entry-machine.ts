@@ -32,7 +32,7 @@ import { notProvided } from '../kit/not-provided.ts';
 import type { UploadInput, UploadOutcome } from '../kit/photo-form.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 import { choosingFile } from './choosing-file.ts';
-import { sentSource, unsent } from './entry-source.ts';
+import { acceptedSource, originalSource, sentSource, unsent } from './entry-source.ts';
 import { callRows, importing, takeResult } from './importing.ts';
 import { reviewing } from './reviewing.ts';
 import type {
@@ -119,8 +119,9 @@ export const stockEntryMachine = setup({
     }),
     acceptFile: assign(({ context, event }) => {
       assertEvent(event, 'file.accept');
-      return { source: unsent(event.file, context.source?.chosenAt), mistake: null, problem: null };
+      return { source: acceptedSource(event.file, context.source), mistake: null, problem: null };
     }),
+    showOriginal: assign(({ context: { source } }) => ({ source: originalSource(source), problem: null })),
     markLost: assign({ mistake: 'fileLost' }),
     markUnread: assign((_, outcome: RecogniseOutcome) => ({
       mistake: 'notReadAgain' as const,

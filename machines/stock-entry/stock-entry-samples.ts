@@ -149,6 +149,7 @@ export const stockEntrySamples: WorkflowSamples<typeof stockEntryMachine> = {
     { type: 'file.choose', file: photo },
     { type: 'file.choose', file: sheet },
     { type: 'file.turn' },
+    { type: 'file.adjust' },
     { type: 'file.crop', crop: { x: 0.1, y: 0.1, width: 0.8, height: 0.8 } },
     { type: 'file.crop', crop: null },
     { type: 'file.accept', file: sheet },
@@ -188,6 +189,13 @@ export const stockEntrySamples: WorkflowSamples<typeof stockEntryMachine> = {
     { type: 'entry.discard' },
   ],
   ways: [
+    [
+      { type: 'file.choose', file: photo },
+      { type: 'file.turn' },
+      { type: 'file.accept', file: { ...photo, blobId: 'blob-turned' } },
+      { answers: 'uploadV2', output: accepted({ filepath: '/api/files/turned.jpg' }) },
+      { answers: 'recognise', output: refused(sampleProblem(422, 'nothing_recognised', {})) },
+    ],
     [...read, readAgain],
     [...read, { type: 'row.add', rowId: 'added-1' }, readAgain],
     [...read, { type: 'row.add', rowId: 'added-1' }, { type: 'row.leave', rowId: 'added-1' }],

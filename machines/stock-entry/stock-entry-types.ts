@@ -37,6 +37,8 @@ export interface EntrySource extends EntryFile {
   readonly crop: PictureBox | null;
   /** Milliseconds since 1970 when it was chosen; absent where nobody noted that. */
   readonly chosenAt?: number;
+  /** The photo that it was made of by turning and cutting, with both; absent where it is as it was chosen, and in logs of versions that did not keep it. */
+  readonly original?: Pick<EntrySource, keyof EntryFile | 'turns' | 'crop'>;
   /** The server's address of it, once sent. */
   readonly filepath: string | null;
   /** The stock entry that such a file came in by before; absent where there was none, and in logs of versions that did not ask. */
@@ -165,7 +167,8 @@ export type StockEntryEvent =
   | (Stamp &
       (
         | { readonly type: 'file.choose' | 'file.accept'; readonly file: EntryFile }
-        | { readonly type: 'file.turn' }
+        /** `file.adjust` shows a photo again that could not be read. */
+        | { readonly type: 'file.turn' | 'file.adjust' }
         | { readonly type: 'file.crop'; readonly crop: PictureBox | null }
         | { readonly type: 'entry.byHand' | 'entry.stop' | 'entry.retry' }
         | { readonly type: 'columns.correct'; readonly said: readonly NamedColumn[] }

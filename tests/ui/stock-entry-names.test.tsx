@@ -10,6 +10,13 @@ describe('a name that was not read to the letter', () => {
     expect(rows().map(({ name }) => name)).toEqual(['Bow1', 'Cup']);
     await expect.element(screen.getByText('Check the name')).toBeVisible();
     expect(screen.getByText('Check the name').elements().length).toBe(1);
+    // The name of a product of the shop is not taken from the row.
+    expect(
+      screen
+        .getByText(/^\d+%$/)
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['60%', '97%']);
     await screen.getByRole('textbox', { name: 'Selling price' }).fill('79');
     await expect.element(screen.getByRole('button', { name: 'Enter 2 products' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Unsure 1' })).toBeVisible();

@@ -101,6 +101,19 @@ describe('a file that could not be read', () => {
     await expect.element(screen.getByRole('alert').getByText(said)).toBeVisible();
     await expectNoFaults();
   });
+
+  test('as a photo is turned and cut again by a press, without being chosen anew', async () => {
+    const screen = await showRefused('photo', 'nothing_recognised');
+    await screen.getByRole('button', { name: 'Turn or crop the photo' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Turn', exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Read products' })).toBeVisible();
+  });
+
+  test('as a document is not', async () => {
+    const screen = await showRefused('document', 'nothing_recognised');
+    await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Turn or crop the photo' }).query()).toBeNull();
+  });
 });
 
 describe('giving a draft up', () => {

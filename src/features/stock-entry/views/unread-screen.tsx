@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { BackButton } from '../../../ui/controls/back-button.tsx';
-import { Button } from '../../../ui/controls/button.tsx';
+import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -31,9 +31,16 @@ export function UnreadScreen({ entry, notice, ...choosing }: EntryScreenProps) {
             title={t('stock.productParsingFailed')}
             text={problem === null ? undefined : reasonOf(problem, source?.kind ?? null)}
             action={
-              <Button look="tonal" height={44} onClick={retry}>
-                {t('common.retry')}
-              </Button>
+              <ButtonRow>
+                {source?.kind === 'photo' && (
+                  <Button look="tonal" height={44} onClick={() => entry.send({ type: 'file.adjust' })}>
+                    {t('stockEntry.file.adjust')}
+                  </Button>
+                )}
+                <Button look={source?.kind === 'photo' ? 'quiet' : 'tonal'} height={44} onClick={retry}>
+                  {t('common.retry')}
+                </Button>
+              </ButtonRow>
             }
           />
         ) : (

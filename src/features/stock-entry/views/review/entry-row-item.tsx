@@ -2,7 +2,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { memo, useState } from 'react';
 import { reviewEntry } from '../../../../../domain/stock-entry/entry-review.ts';
-import { hasDoubtfulName } from '../../../../../domain/stock-entry/row-doubts.ts';
+import { certaintyOf, hasDoubtfulName } from '../../../../../domain/stock-entry/row-doubts.ts';
 import { piecesOf, priceOf, sureFrom } from '../../../../../domain/stock-entry/entry-rows.ts';
 import type { EntryRow } from '../../../../../domain/stock-entry/entry-rows.ts';
 import { Checkbox } from '../../../../ui/controls/checkbox.tsx';
@@ -85,7 +85,13 @@ export const EntryRowItem = memo(function EntryRowItem(props: EntryRowItemProps)
         <h2 className={classNames(styles.name, hasDoubtfulName(row) && styles.doubtful)}>{shownName}</h2>
         {attributes !== '' && <p className={styles.text}>{attributes}</p>}
       </div>
-      {row.source !== null && <Confidence t={t} value={row.confidence} />}
+      {row.source !== null && (
+        <Confidence
+          t={t}
+          value={certaintyOf(row)}
+          isLow={row.confidence < sureFrom || hasDoubtfulName(row)}
+        />
+      )}
       <p className={styles.figures}>
         <span>
           {pieces === null ? (
@@ -130,10 +136,14 @@ export const EntryRowItem = memo(function EntryRowItem(props: EntryRowItemProps)
 });
 
 /** How surely a row was read. */
-function Confidence({ t, value }: Pick<RowWords, 't'> & { readonly value: number }) {
+function Confidence({
+  t,
+  value,
+  isLow,
+}: Pick<RowWords, 't'> & { readonly value: number; readonly isLow: boolean }) {
   const percent = Math.round(value * 100);
   return (
-    <span className={classNames(styles.confidence, value < sureFrom && styles.low)}>
+    <span className={classNames(styles.confidence, isLow && styles.low)}>
       <span className={styles.bar} aria-hidden="true">
         <span style={{ width: `${percent}%` }} />
       </span>
