@@ -80,6 +80,8 @@ export interface EntryRow extends Readonly<Record<Exclude<EntryField, 'sellingPr
   readonly confidence: number;
   /** From 0 to 1, how surely the least sure letter of its name was read; absent where that isn't known, and once a person has looked at it. */
   readonly nameConfidence?: number;
+  /** Whether its name may be misread by a letter, so that it says nothing of other lists; absent once a person said that it means a product. */
+  readonly isMisread?: true;
   readonly problem: RowProblem | null;
   /** Whether its amount counts packs whose content is not said; absent once a person has looked at the amount. */
   readonly packs?: true;
@@ -125,6 +127,7 @@ export function entryRow(item: RecognisedItem, index: number): EntryRow {
     setsPrice: false,
     confidence: item.confidence,
     ...(item.name_confidence === undefined ? {} : { nameConfidence: item.name_confidence }),
+    ...((item.name_confidence ?? 1) < sureNameFrom ? { isMisread: true } : {}),
     problem: item.problem ?? null,
     ...(item.packs === true ? { packs: true } : {}),
     ...(item.likely_amount === undefined ? {} : { likelyAmount: item.likely_amount }),

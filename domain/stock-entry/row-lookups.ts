@@ -1,6 +1,7 @@
 import type { components } from '../contract.gen.ts';
 import { withCheckedName } from './entry-rows.ts';
 import type { EntryCategory, EntryField, EntryProduct, EntryRow, SimilarProduct } from './entry-rows.ts';
+import { openSimilar } from './row-doubts.ts';
 import { matchedCategory, matchedProduct, similarProduct, withLikely } from './row-matches.ts';
 
 type RowMeaning = components['schemas']['RowMeaning'];
@@ -98,6 +99,9 @@ function withFound(
 
 /** A row of which a person says which product it is: nothing is asked about that any more. */
 export function withChosen(row: EntryRow, product: EntryProduct | null): EntryRow {
-  const { similar: _similar, lookup: _lookup, ...known } = withCheckedName(row);
-  return { ...known, product, isChosen: true, isChecked: true };
+  const { similar: _similar, lookup: _lookup, isMisread, ...known } = withCheckedName(row);
+  // Of the product that was asked about, the reading is what it was taken for.
+  const isAnswered = product !== null && openSimilar(row)?.product.id === product.id;
+  const misread = isMisread === true && !isAnswered ? { isMisread } : {};
+  return { ...known, ...misread, product, isChosen: true, isChecked: true };
 }

@@ -55,6 +55,12 @@ test('a product of the shop goes without a selling price, also one that was type
   expect(itemsSent([{ ...lamp, sellingPrice: '152' }])[0]).not.toHaveProperty('selling_price');
 });
 
+test('what a row was read as goes with it, but for a name that may be misread', () => {
+  const read = { ...lamp, readAs: 'Lanp' };
+  expect(itemsSent([read])[0]).toMatchObject({ read_as: 'Lanp' });
+  expect(itemsSent([{ ...read, isMisread: true }])[0]).toMatchObject({ read_as: '' });
+});
+
 test('two rows of one product, of which one sets its prices, go with the same VIP price', () => {
   const items = itemsSent([
     { ...lamp, setsPrice: true },

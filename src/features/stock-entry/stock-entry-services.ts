@@ -37,7 +37,8 @@ const confirmImportSkus: WriteService<ImportInput, Imported> = {
           amount: row.pieces,
           price: plainBaht(row.paid),
           barcode: row.barcode.trim(),
-          read_as: row.readAs,
+          // A misread word teaches nothing.
+          read_as: row.isMisread === true ? '' : row.readAs,
           ...(row.selling === null ? {} : { selling_price: plainBaht(row.selling) }),
           ...(row.product === null ? {} : { sku_id: row.product.id, set_price: row.setsPrice }),
           // Of all rows of its product, also where another one sets the price: rows that differ are refused.
