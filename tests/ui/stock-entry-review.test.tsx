@@ -194,6 +194,38 @@ describe('rows that were read', () => {
     await expect.element(screen.getByRole('button', { name: 'Enter 2 products' })).toHaveFocus();
   });
 
+  test('are one stop of Tab, and led through by the arrows', async () => {
+    const { screen } = await showReview(['Cup', 'Bowl', 'Jug'].map((name) => right(name)));
+    const edit = (name: string) => screen.getByRole('button', { name: `Edit ${name}` });
+    const stops = () =>
+      screen
+        .getByRole('button', { name: /^Edit / })
+        .elements()
+        .map((button) => (button as HTMLElement).tabIndex);
+    expect(stops()).toEqual([0, -1, -1]);
+    (edit('Cup').element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(edit('Bowl')).toHaveFocus();
+    await expect.poll(stops).toEqual([-1, 0, -1]);
+    await userEvent.keyboard('{End}');
+    await expect.element(edit('Jug')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Home}{ArrowUp}');
+    await expect.element(edit('Cup')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('dialog', { name: 'Cup' })).toBeVisible();
+  });
+
+  test('that need something stop Tab at their fields alone', async () => {
+    const { screen } = await showReview([
+      right('Cup', { price: 0, problem: 'price_missing' }),
+      right('Bowl', { amount: 0, problem: 'amount_missing' }),
+      right('Jug'),
+    ]);
+    await screen.getByRole('textbox', { name: 'Cost' }).click();
+    await userEvent.keyboard('12{Tab}');
+    await expect.element(screen.getByRole('textbox', { name: 'Pieces' })).toHaveFocus();
+  });
+
   test('show their place in the photo', async () => {
     const { screen } = await showReview([item('Cup')]);
     await screen.getByRole('button', { name: 'Source', exact: true }).click();

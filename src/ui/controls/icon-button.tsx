@@ -13,6 +13,8 @@ interface IconButtonProps {
   readonly reason?: string | undefined;
   /** Of one that switches something on and off: whether it is on. */
   readonly isPressed?: boolean | undefined;
+  /** Whether Tab stops at it; where it does not, other keys or another place lead to what it does. */
+  readonly isTabStop?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -24,6 +26,7 @@ export function IconButton({
   look = 'plain',
   reason,
   isPressed,
+  isTabStop = true,
   className,
 }: IconButtonProps) {
   const guarded = useReason(reason, onClick);
@@ -33,6 +36,7 @@ export function IconButton({
       className={classNames(styles.button, styles[look], className)}
       aria-label={label}
       aria-pressed={isPressed}
+      tabIndex={isTabStop ? undefined : -1}
       {...guarded}
     >
       {icon}

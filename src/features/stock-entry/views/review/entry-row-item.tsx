@@ -21,6 +21,8 @@ interface EntryRowItemProps extends EntryProps {
   readonly words: RowWords;
   readonly row: EntryRow;
   readonly isActive: boolean;
+  /** Whether Tab stops at its editing; arrows lead there from the other rows. */
+  readonly isTabStop: boolean;
   readonly isEditable: boolean;
   /** Null while rows are not being chosen. */
   readonly isChosen: boolean | null;
@@ -32,7 +34,8 @@ interface EntryRowItemProps extends EntryProps {
 
 /** One row: what it is, how surely it was read, what it comes to, and what it needs. */
 export const EntryRowItem = memo(function EntryRowItem(props: EntryRowItemProps) {
-  const { entry, words, row, isActive, isEditable, isChosen, onActive, onEdit, onChoose, onAsk } = props;
+  const { entry, words, row, isActive, isTabStop, isEditable, isChosen, onActive, onEdit, onChoose, onAsk } =
+    props;
   const { t } = words;
   const { id, name, category, product } = row;
   const judged = useSelector(
@@ -124,6 +127,7 @@ export const EntryRowItem = memo(function EntryRowItem(props: EntryRowItemProps)
             className={styles.edit}
             label={t('stockEntry.row.edit', { name: shownName })}
             icon={<IconPencil size={20} aria-hidden="true" />}
+            isTabStop={isTabStop}
             onClick={() => onEdit(id)}
           />
         )}

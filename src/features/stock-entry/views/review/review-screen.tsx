@@ -35,7 +35,7 @@ import styles from './review.module.css';
 import { RowSheet } from './row-sheet.tsx';
 import { SourceView } from './source-view.tsx';
 import { useRowWords } from './use-row-words.ts';
-import { walkFields } from './walk-fields.ts';
+import { walkFields, walkRows } from './walk-fields.ts';
 
 /** Rows from which on only those near the window are built. */
 const longList = 60;
@@ -82,6 +82,8 @@ export function ReviewScreen(props: ReviewProps) {
   const isWide = useIsWide();
   const shown = filter.ids === null ? rows : rows.filter(({ id }) => filter.ids?.has(id));
   const active = rows.find(({ id }) => id === activeId) ?? null;
+  // Tab comes to one row of those that need nothing, whichever was touched last.
+  const stopId = shown.some(({ id }) => id === activeId) ? activeId : (shown[0]?.id ?? null);
   const pages = photo === null ? images : [photo];
   const words = useRowWords(tree, pages.length > 1);
   const turns = pages.map((page, at) => (page === '' ? 0 : turnsOfPage(rows, at + 1)));
@@ -96,6 +98,7 @@ export function ReviewScreen(props: ReviewProps) {
         words={words}
         row={row}
         isActive={row.id === activeId}
+        isTabStop={row.id === stopId}
         isEditable={isEditable}
         isChosen={chosen === null ? null : chosen.has(row.id)}
         onActive={activate}
@@ -104,7 +107,7 @@ export function ReviewScreen(props: ReviewProps) {
         onAsk={setQuestion}
       />
     ),
-    [entry, words, activeId, activate, isEditable, chosen, choose],
+    [entry, words, activeId, stopId, activate, isEditable, chosen, choose],
   );
   return (
     <>
@@ -189,7 +192,10 @@ export function ReviewScreen(props: ReviewProps) {
               <div
                 role="presentation"
                 className={styles.padded}
-                onKeyDown={(event) => walkFields(event, focusConfirm)}
+                onKeyDown={(event) => {
+                  walkFields(event, focusConfirm);
+                  walkRows(event);
+                }}
                 onBlur={() => afterPress(() => matchRetyped({ entry }))}
               >
                 <NearRows

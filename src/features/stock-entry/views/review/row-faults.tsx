@@ -68,6 +68,8 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
       className={styles.delete}
       label={t('stockEntry.row.deleteNamed', { name: row.name.trim() || t('stockEntry.row.unnamed') })}
       icon={<IconTrash size={20} aria-hidden="true" />}
+      // Its sheet deletes it as well.
+      isTabStop={false}
       onClick={() => onAsk({ what: 'delete', rowId: row.id })}
     />
   );
