@@ -76,21 +76,22 @@ describe('new products of a delivery note', () => {
       fresh('Tea cup', likely('category-cups', 'Table / Drinking / Cups')),
       fresh('Glass jug', likely('category-jugs', 'Table / Drinking / Jugs')),
       fresh('Mug', likely('category-cups', 'Table / Drinking / Cups')),
+      fresh('Mug', { ...likely('category-cups', 'Table / Drinking / Cups'), color: 'Blue' }),
       fresh('Boat', lost),
     ]);
     await expect.element(screen.getByText('Proposed category: Table / Drinking / Jugs')).toBeVisible();
     await screen.getByRole('button', { name: 'Fill in all' }).click();
     const sheet = screen.getByRole('dialog').first();
-    await expect.element(sheet.getByText('Proposed categories of 3 products')).toBeVisible();
-    await expect.element(sheet.getByText('Tea cup · Mug')).toBeVisible();
+    await expect.element(sheet.getByText('Proposed categories of 4 products')).toBeVisible();
+    await expect.element(sheet.getByText('Tea cup · Mug × 2')).toBeVisible();
     await expectNoFaults();
     await sheet.getByRole('button', { name: /Jugs 1 Other category Glass jug/ }).click();
     await screen.getByRole('dialog').last().getByRole('button', { name: 'Cups' }).click();
-    await expect.element(sheet.getByText('Tea cup · Glass jug · Mug')).toBeVisible();
+    await expect.element(sheet.getByText('Tea cup · Glass jug · Mug × 2')).toBeVisible();
     await sheet.getByRole('button', { name: 'Apply to all' }).click();
-    await expect.element(screen.getByRole('button', { name: 'Enter 3 products' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Enter 4 products' })).toBeVisible();
     const given = () => rows().map(({ name, category }) => [name, category?.ids[2]]);
-    expect(given().filter(([, id]) => id === 'category-cups')).toHaveLength(3);
+    expect(given().filter(([, id]) => id === 'category-cups')).toHaveLength(4);
     expect(given().find(([name]) => name === 'Boat')).toEqual(['Boat', undefined]);
   });
 

@@ -8,7 +8,7 @@ import { BottomSheet } from '../../../../ui/sheets/bottom-sheet.tsx';
 import { CategorySheet } from '../../../../ui/sheets/category-sheet.tsx';
 import { entryCategory } from './entry-category.ts';
 import type { ReviewProps } from '../entry-props.ts';
-import { ProposedCategories } from './proposed-categories.tsx';
+import { namesOf, ProposedCategories } from './proposed-categories.tsx';
 import { PriceRuleFields } from './price-rule-fields.tsx';
 import { firstRule, ruleKinds, sellingRule } from './price-rule.ts';
 import styles from './review.module.css';
@@ -68,6 +68,7 @@ export function CompleteRowsSheet({
   );
   const groups = rowsByCategory(rows, given);
   const others = rows.filter(({ id: rowId }) => missed.has(rowId) && !given.has(rowId));
+  const othersNames = namesOf(others);
   const chosen = others.length === 0 ? null : entryCategory(tree, chosenId ?? '');
   // An offer, and nothing that is taken unseen: the next delivery may be of other goods.
   const last = chosen === null ? entryCategory(tree, lastChoice?.categoryId ?? '') : null;
@@ -111,12 +112,9 @@ export function CompleteRowsSheet({
             </span>
             {groups.length > 0 && (
               <p className={styles.others}>
-                {others
-                  .slice(0, shownOthers)
-                  .map(({ name }) => name)
-                  .join(' · ')}
-                {others.length > shownOthers &&
-                  ` · ${t('stockEntry.complete.more', { count: others.length - shownOthers })}`}
+                {othersNames.slice(0, shownOthers).join(' · ')}
+                {othersNames.length > shownOthers &&
+                  ` · ${t('stockEntry.complete.more', { count: othersNames.length - shownOthers })}`}
               </p>
             )}
             <div className={styles.choices}>

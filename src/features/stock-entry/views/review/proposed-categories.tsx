@@ -1,6 +1,7 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { RowsOfCategory } from '../../../../../domain/stock-entry/category-proposals.ts';
+import type { EntryRow } from '../../../../../domain/stock-entry/entry-rows.ts';
 import styles from './proposed-categories.module.css';
 import type { RowWords } from './use-row-words.ts';
 
@@ -21,8 +22,8 @@ export function ProposedCategories({ words, groups, onChange }: ProposedCategori
     <ul className={styles.groups}>
       {groups.map((group) => {
         const { category, rows } = group;
-        const names = rows.slice(0, shownNames).map(({ name }) => name);
-        const left = rows.length - names.length;
+        const names = namesOf(rows);
+        const left = names.length - shownNames;
         return (
           <li key={category.ids[2]}>
             <button type="button" className={styles.group} onClick={() => onChange(group)}>
@@ -33,7 +34,7 @@ export function ProposedCategories({ words, groups, onChange }: ProposedCategori
                 <span className="unseen">{t('stockEntry.row.otherCategory')}</span>
               </span>
               <span className={styles.names}>
-                {names.join(' · ')}
+                {names.slice(0, shownNames).join(' · ')}
                 {left > 0 && ` · ${t('stockEntry.complete.more', { count: left })}`}
               </span>
             </button>
@@ -42,4 +43,11 @@ export function ProposedCategories({ words, groups, onChange }: ProposedCategori
       })}
     </ul>
   );
+}
+
+/** The names of rows, each once with how often it is there. */
+export function namesOf(rows: readonly EntryRow[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { name } of rows) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count === 1 ? name : `${name} × ${count}`));
 }
