@@ -2,7 +2,7 @@ import { amountOf } from '../search/units.ts';
 import { isColour } from './colours.ts';
 
 /** A name without the colour and the size that stand behind it; both are empty where it has none. */
-export interface SplitName {
+interface SplitName {
   readonly name: string;
   readonly color: string;
   readonly size: string;
