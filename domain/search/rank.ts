@@ -76,20 +76,32 @@ export function scoresOf(
 }
 
 /** For what stands together as it was typed, and for what is called by everything that was typed. */
-function bonusOf({ terms, whole }: Query, { names }: SearchLines, isCategory: boolean): number {
+function bonusOf(query: Query, { names }: SearchLines, isCategory: boolean): number {
+  const { terms, whole } = query;
   const inName = (form: Form) => bestOf(names, (name) => quality(form, name));
-  const pairs = terms.slice(1).map((term, at) => {
-    const [before, typed] = [terms[at]?.forms[0], term.forms[0]];
-    return before === undefined || typed === undefined ? 0 : inName(joinForms(before, typed));
-  });
-  const phrases =
-    terms.length > 1 ? pairs : terms.filter(({ splits }) => splits.length > 0).map(() => inName(whole));
-  const together = phrases.reduce(
-    (total, match) => total + (match >= wholeWords ? phraseBonus * match : 0),
-    0,
-  );
+  const together = phrasesOf(query).reduce((total, phrase) => {
+    const match = inName(phrase);
+    return total + (match >= wholeWords ? phraseBonus * match : 0);
+  }, 0);
   const named = isCategory ? (terms.length > 1 ? categoryBonus : 1) : 0;
   return together + Math.max(named, inName(whole) === 1 ? wholeBonus : 0);
+}
+
+/** Many products are compared with one query. */
+const phrases = new WeakMap<Query, readonly Form[]>();
+
+/** What was typed behind each other, two terms at a time. */
+function phrasesOf(query: Query): readonly Form[] {
+  const known = phrases.get(query);
+  if (known !== undefined) return known;
+  const { terms, whole } = query;
+  const pairs = terms.slice(1).flatMap((term, at) => {
+    const [before, typed] = [terms[at]?.forms[0], term.forms[0]];
+    return before === undefined || typed === undefined ? [] : [joinForms(before, typed)];
+  });
+  const found = terms.length > 1 ? pairs : terms.some(({ splits }) => splits.length > 0) ? [whole] : [];
+  phrases.set(query, found);
+  return found;
 }
 
 function scoreTerm(sought: Sought, term: Term, lines: SearchLines, categoryId: string): number {

@@ -202,11 +202,18 @@ function withoutColour(kinds: ReadonlySet<Term['kind']>) {
   };
 }
 
+/** Many products are compared with the same goods. */
+const queries = new WeakMap<readonly Term[], Query | null>();
+
 /** A query for goods, or null where there is nothing to look for. */
 export function queryOf(terms: readonly Term[]): Query | null {
+  const known = queries.get(terms);
+  if (known !== undefined) return known;
   const typed = terms.flatMap(({ forms: [form] }) => (form === undefined ? [] : [form]));
   const [first, ...others] = typed;
-  return first === undefined ? null : { terms, whole: others.reduce(joinForms, first) };
+  const query = first === undefined ? null : { terms, whole: others.reduce(joinForms, first) };
+  queries.set(terms, query);
+  return query;
 }
 
 const sizeBesideName =

@@ -76,8 +76,10 @@ function chooseOne<TProduct extends Choosable>(
   products: readonly TProduct[],
   choosing: Choosing,
 ): Choice<TProduct> | null {
+  const wanted = wantedIn(goods);
+  if (wanted === null) return null;
   const scored = products
-    .flatMap((product) => scoreProduct(item, goods, product, choosing))
+    .flatMap((product) => scoreProduct(item, wanted, product, choosing))
     .toSorted(
       (one, other) =>
         other.value - one.value ||
@@ -86,7 +88,7 @@ function chooseOne<TProduct extends Choosable>(
         compareSizes(one.product.size, other.product.size) ||
         (one.product.sku_id < other.product.sku_id ? -1 : 1),
     );
-  const ordered = bySize(goods, scored, choosing);
+  const ordered = bySize(wanted, scored, choosing);
   const [best] = ordered;
   if (best === undefined) return null;
   return {
@@ -115,19 +117,41 @@ export function meantScore(
   return terms.includes(0) ? 0 : terms.reduce((sum, score) => sum + score, 0);
 }
 
+/** Goods as all products are compared with them. */
+interface WantedGoods {
+  readonly goods: Goods;
+  readonly query: Query;
+  /** All but the sizes; null where they are all that was typed. */
+  readonly named: Query | null;
+  /** What may be a size in words. */
+  readonly relative: Query | null;
+  /** How much each term weighs, and all of them. */
+  readonly weights: readonly number[];
+  readonly whole: number;
+}
+
+function wantedIn(goods: Goods): WantedGoods | null {
+  const relative = goods.relative === null ? null : queryOf([goods.relative.term]);
+  const query = goods.terms.length > 0 ? queryOf(goods.terms) : relative;
+  if (query === null) return null;
+  const weights = query.terms.map(weightOf);
+  return {
+    goods,
+    query,
+    named: queryOf(query.terms.filter(({ kind }) => kind !== 'size')),
+    relative,
+    weights,
+    whole: weights.reduce((sum, weight) => sum + weight, 0),
+  };
+}
+
 function scoreProduct<TProduct extends Choosable>(
   item: Wanted,
-  goods: Goods,
+  { query, named, relative, weights, whole }: WantedGoods,
   product: TProduct,
   { matchesOf, usual, simplify, head }: Choosing,
 ): Scored<TProduct>[] {
-  const query = queryOf(
-    goods.terms.length > 0 || goods.relative === null ? goods.terms : [goods.relative.term],
-  );
-  if (query === null) return [];
   const { shares, scores, bonus } = scoresWithMistakes(query, product, matchesOf);
-  const weights = query.terms.map(weightOf);
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const matched = weights.reduce((sum, weight, at) => sum + weight * (shares[at] ?? 0), 0);
   const words = query.terms.flatMap(({ kind }, at) => (kind === 'word' ? [shares[at] ?? 0] : []));
   if (
@@ -136,22 +160,21 @@ function scoreProduct<TProduct extends Choosable>(
     (words.length > 0 && words.every((share) => share < leastOfWords))
   )
     return [];
-  const relative = relativeScore(goods, product, matchesOf);
   const lost = (whole - matched) * missing;
-  const called = isCalled(query, product) ? calledBonus : 0;
+  const called = isCalled(named, product) ? calledBonus : 0;
   const typed = scores.reduce((sum, score) => sum + score, 0) + bonus + called - lost;
   const same = item.isVariant && head !== undefined && isSameDesign(head, product) ? sameDesignBonus : 0;
-  const plain = typed + relative + same + countedBonus(item, product, simplify);
+  const plain =
+    typed + relativeScore(relative, product, matchesOf) + same + countedBonus(item, product, simplify);
   const usualness = usual.get(product.sku_id) ?? 0;
   const value = plain + usualness * (item.isUsual ? askedUsualBonus : usualBonus);
   return [{ product, plain, value, share: matched / whole }];
 }
 
 /** Whether all that was typed but sizes is the whole name: white tea is no white green tea. */
-function isCalled({ terms }: Query, { searchText }: Choosable): boolean {
-  const query = queryOf(terms.filter(({ kind }) => kind !== 'size'));
+function isCalled(named: Query | null, { searchText }: Choosable): boolean {
   return (
-    query !== null && readSearchText(searchText).names.some((name) => name.compact === query.whole.compact)
+    named !== null && readSearchText(searchText).names.some((name) => name.compact === named.whole.compact)
   );
 }
 
@@ -165,8 +188,7 @@ function weightOf({ kind }: Term): number {
 const leastRelative = 4;
 
 /** A large case is called so. */
-function relativeScore({ relative }: Goods, product: Choosable, matchesOf: Choosing['matchesOf']): number {
-  const query = relative === null ? null : queryOf([relative.term]);
+function relativeScore(query: Query | null, product: Choosable, matchesOf: Choosing['matchesOf']): number {
   const score =
     query === null ? 0 : (scoresOf({ query, matchesOf, misspelled: false }, product).terms[0] ?? 0);
   return score < leastRelative ? 0 : score;
@@ -187,7 +209,7 @@ function countedBonus({ quantity }: Wanted, { searchText }: Choosable, simplify:
 
 /** Of the sizes of one product the one that a text means by large, middle or small. */
 function bySize<TProduct extends Choosable>(
-  { terms, relative }: Goods,
+  { goods: { terms, relative }, relative: said }: WantedGoods,
   scored: readonly Scored<TProduct>[],
   { matchesOf }: Choosing,
 ): readonly Scored<TProduct>[] {
@@ -195,7 +217,7 @@ function bySize<TProduct extends Choosable>(
   if (relative === null || best === undefined) return scored;
   const [typed = ''] = relative.term.forms.map(({ compact }) => compact);
   const isInName = terms.some(({ forms: [form] }) => form?.compact.includes(typed) === true);
-  if (!isInName && relativeScore({ terms: [], relative }, best.product, matchesOf) > 0) return scored;
+  if (!isInName && relativeScore(said, best.product, matchesOf) > 0) return scored;
   const sizes = scored
     .filter(
       ({ product, plain }) =>
