@@ -38,17 +38,15 @@ export function partialConditions(query: Query, matchesOf: MatchesOf): Step[] {
     ...(attributes.length > 0 ? [all([condition, anyOf(attributes)])] : []),
     condition,
   ];
-  const called = (terms: readonly Term[]) => all(terms.map((term) => calledBy(term, matchesOf)));
+  const each = new Map(words.map((term) => [term, calledBy(term, matchesOf)]));
+  const calledSo = (term: Term) => each.get(term) ?? calledBy(term, matchesOf);
+  const called = (terms: readonly Term[]) => all(terms.map(calledSo));
   const others = words.map((_, left) => words.filter((_term, at) => at !== left));
   const begun = all(words.map((term) => begunBy(term, matchesOf)));
   const broken = anyOf(words.map((term, at) => all([called(others[at] ?? []), fragments(term)])));
   const isMisspelled = words.some(({ forms: [typed] }) => typed !== undefined && mayBeMisspelled(typed));
   const intact = (part: (form: Form) => Condition) =>
-    all(
-      words.map((term) =>
-        anyOf([calledBy(term, matchesOf), ...typedOf(term).filter(mayBeMisspelled).map(part)]),
-      ),
-    );
+    all(words.map((term) => anyOf([calledSo(term), ...typedOf(term).filter(mayBeMisspelled).map(part)])));
   return [
     ...met,
     ...last(inTurns(nearestFirst(called(words)), words.some(mayBeBegun) ? nearestFirst(begun) : [])),

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { all, but, type Condition } from '../../../domain/search/condition.ts';
 import { keys } from '../../../domain/search/conditions.ts';
+import { conditionsInParts } from '../../../server/store/queries/catalogue/search.ts';
 import { createStore, type MerchantStore } from '../../../server/store/store.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import { lantern, linesOf, mug, readOrder } from './read-order.ts';
@@ -45,6 +46,25 @@ describe('a condition of an item', () => {
       found.filter((id) => !red.includes(id)).toSorted(),
     );
     expect(await met(but(name('lantern'), [name('lantern')]))).toEqual([]);
+  });
+});
+
+test('a part of several conditions is sent once', () => {
+  const [red, silk] = [attribute('red'), name('silk')];
+  const steps = [all([silk, red]), all([silk, name('lantern')]), silk].map((condition) => ({
+    condition,
+    isLast: true,
+  }));
+  expect(conditionsInParts([steps, steps.slice(2)], 'm')).toEqual({
+    parts: ["'m nsilk'", "'m fred'", "'m nlantern'"],
+    conditions: JSON.stringify([
+      [
+        [[1, 2], true],
+        [[1, 3], true],
+        [[1], true],
+      ],
+      [[[1], true]],
+    ]),
   });
 });
 

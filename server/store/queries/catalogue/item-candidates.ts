@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Step } from '../../../../domain/search/partial-conditions.ts';
 import { memoizeStatement, type Database } from '../../database.ts';
 import { skus } from '../../schema/catalogue.ts';
-import { idsMeetingEach, partsOf } from './search.ts';
+import { conditionsInParts, idsMeetingEach } from './search.ts';
 
 type Sku = typeof skus.$inferSelect;
 
@@ -66,11 +66,7 @@ export function itemCandidateQueries(database: Database, merchantId: string) {
     ): Promise<ItemCandidateRow[]> {
       return await itemCandidatesStatement(database).execute({
         merchant: merchantId,
-        conditions: JSON.stringify(
-          steps.map((asked) =>
-            asked.map(({ condition, isLast }) => [partsOf(condition, merchantId), isLast]),
-          ),
-        ),
+        ...conditionsInParts(steps, merchantId),
         statuses: ['active'],
         hidden: hiddenCategories,
       });
