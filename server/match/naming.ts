@@ -3,7 +3,7 @@ import type { Meaning } from '../../domain/search/lexicon.ts';
 import type { Language } from '../../domain/search/query.ts';
 import { simplify } from '../search/findable-text.ts';
 import { hiddenIds, languageOf } from '../search/search-words.ts';
-import type { NamingTexts } from '../store/queries/catalogue/search-words.ts';
+import type { NamingTexts } from '../store/queries/catalogue/reading-context.ts';
 
 /** How a merchant's words are read, and which categories they may mean. */
 export interface Naming {

@@ -27,16 +27,13 @@ export async function submitOrderByText(
 ): Promise<DataOf<'submitOrderByText'>> {
   const { body, caller, query, store } = call;
   const groupId = await resolveGroup(call, query.group_id);
-  const [texts, ordered] = await Promise.all([
-    store.catalogue.namingTexts(),
-    store.orders.usualSkus(groupId),
-  ]);
-  const usual = new Map([...ordered].map(([skuId, orders]) => [skuId, Math.min(1, orders / usualOrders)]));
-  const { language, matcher, hidden } = namingOf(texts);
+  const read = await store.catalogue.readingContext(groupId);
+  const usual = new Map([...read.usual].map(([skuId, orders]) => [skuId, Math.min(1, orders / usualOrders)]));
+  const { language, matcher, hidden } = namingOf(read);
   const reading = orderTextReader(body.text, language);
   const context = { matcher, hidden, usual, groupId };
-  const { lines: read, unmatched, remark } = await settleText(store, reading, context);
-  const lines = settleByModel === null ? read : await settleUnsure(store, read, settleByModel);
+  const { lines: settled, unmatched, remark } = await settleText(store, reading, context);
+  const lines = settleByModel === null ? settled : await settleUnsure(store, settled, settleByModel);
   const skuIds = lines.flatMap(({ product, candidates }) =>
     [product, ...candidates].map(({ sku_id }) => sku_id),
   );

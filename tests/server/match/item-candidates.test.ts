@@ -4,6 +4,7 @@ import { all, but, type Condition } from '../../../domain/search/condition.ts';
 import { keys } from '../../../domain/search/conditions.ts';
 import { conditionsInParts } from '../../../server/store/queries/catalogue/search.ts';
 import { createStore, type MerchantStore } from '../../../server/store/store.ts';
+import { countStatements } from '../count-statements.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import { lantern, linesOf, mug, readOrder } from './read-order.ts';
 
@@ -66,6 +67,12 @@ test('a part of several conditions is sent once', () => {
       [[[1], true]],
     ]),
   });
+});
+
+test('a message of which all goods are found by whole words is read in four statements', async () => {
+  const read = async () => linesOf(await readOrder('silk lantern red 40 cm 3', customer, ''));
+  expect(await read()).toEqual([[lantern, 3]]);
+  expect(await countStatements(read)).toBe(4);
 });
 
 test('items of different texts are sought with one plan', async () => {

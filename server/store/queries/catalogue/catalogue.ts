@@ -21,6 +21,7 @@ import {
   type ProductCardRow,
 } from './product-cards.ts';
 import { itemCandidateQueries } from './item-candidates.ts';
+import { readingContextQueries } from './reading-context.ts';
 import { searchWordQueries } from './search-words.ts';
 import { tsqueryOf } from './search.ts';
 import type { Condition } from '../../../../domain/search/condition.ts';
@@ -109,6 +110,7 @@ export function catalogueQueries(database: Database, merchantId: string, totals:
   return {
     ...productSetQueries(database, merchantId),
     ...itemCandidateQueries(database, merchantId),
+    ...readingContextQueries(database, merchantId),
     ...searchWordQueries(database, merchantId),
 
     async hasCategory(categoryId: string): Promise<boolean> {

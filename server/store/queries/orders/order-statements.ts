@@ -150,24 +150,3 @@ export const lastLinesStatement = memoizeStatement((database) =>
     .orderBy(asc(orderLines.line_no))
     .prepare('last_lines'),
 );
-
-/** Orders of a group that say what is usual there. */
-const recentOrders = sql.raw('60');
-
-/** Placeholders are `merchant` and `group`. */
-export const usualSkusStatement = memoizeStatement((database) =>
-  database
-    .select({ sku_id: orderLines.sku_id, orders: sql<number>`count(*)::int` })
-    .from(orderLines)
-    .where(
-      and(
-        eq(orderLines.merchant_id, sql.placeholder('merchant')),
-        sql`${orderLines.order_id} = ANY (ARRAY(SELECT ${orders.order_id} FROM ${orders}
-          WHERE ${orders.merchant_id} = ${sql.placeholder('merchant')} AND ${orders.group_id} = ${sql.placeholder('group')}
-            AND ${orders.status} <> 'cancelled'
-          ORDER BY ${orders.created} DESC, ${orders.order_id} DESC LIMIT ${recentOrders}))`,
-      ),
-    )
-    .groupBy(orderLines.sku_id)
-    .prepare('usual_skus'),
-);

@@ -16,7 +16,6 @@ import {
   selectOrders,
   type RejectedPayment,
   unpaidStatement,
-  usualSkusStatement,
 } from './order-statements.ts';
 import type { UserRecord } from '../people/users.ts';
 import { orderCards, type OrderCardRecord } from '../records/record-cards.ts';
@@ -148,12 +147,6 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
     async find(orderId: string): Promise<OrderRecord | null> {
       const [record] = await orderStatement(database).execute({ merchant: merchantId, order: orderId });
       return record ?? null;
-    },
-
-    /** In how many of its latest orders a group had each product. */
-    async usualSkus(groupId: string): Promise<ReadonlyMap<string, number>> {
-      const found = await usualSkusStatement(database).execute({ merchant: merchantId, group: groupId });
-      return new Map(found.map(({ sku_id, orders: count }) => [sku_id, count]));
     },
 
     /** The lines of the order that a group placed last, of those that were not cancelled and are no imported debts. */
