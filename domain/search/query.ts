@@ -76,6 +76,11 @@ function termsOf(words: readonly Word[], language: Language): Term[] {
   for (let at = 0; at < atoms.length;) {
     const { length, meanings } = language.lexicon.longestFrom(texts, at);
     if (length > 0 && (isCertain(atoms, at, length) || isSizeLetter(atoms, texts, at, language.lexicon))) {
+      const colour = colourBefore(rest, language.lexicon);
+      if (colour !== null) {
+        terms.push(meantTerm([colour.text], colour.meanings, language));
+        rest = [];
+      }
       flush();
       terms.push(meantTerm(texts.slice(at, at + length), meanings, language));
       at += length;
@@ -87,6 +92,15 @@ function termsOf(words: readonly Word[], language: Language): Term[] {
   }
   flush();
   return terms;
+}
+
+/** 红雨伞: a colour in one letter before what everybody knows. */
+function colourBefore(rest: readonly Atom[], lexicon: Lexicon) {
+  const [letter] = rest;
+  if (rest.length !== 1 || letter?.word.isHan !== true || !letter.first) return null;
+  const { length, meanings } = lexicon.longestFrom([letter.text], 0);
+  const isColour = length === 1 && meanings.some(({ kind }) => kind === 'colour');
+  return isColour ? { text: letter.text, meanings } : null;
 }
 
 /** One Chinese letter within a word may mean anything: 红茶 is no red thing. The size before a word is one: M白色; and so is a letter before a size: 白S码. */

@@ -1,7 +1,8 @@
 import type { Language } from '../search/query.ts';
 import { originalOf, type FoldedText } from './folded-text.ts';
 import { lastOfCorrection } from './corrected-groups.ts';
-import { groupParts, type Group, type Known } from './groups.ts';
+import { groupParts, type Known } from './groups.ts';
+import type { Group } from './paired-groups.ts';
 import { doubtful, replaces } from './figures/quantity.ts';
 import type { Clause, Part, Segment } from './segments.ts';
 import {
@@ -11,10 +12,12 @@ import {
   isNextSize,
   leastSize,
   mayBeSizes,
+  variantOf,
   withoutTotal,
   type ItemDraft,
 } from './goods/wanted-item.ts';
 import { isAsMany, ofColours, otherQuestion } from './goods/said-of-goods.ts';
+import { goodsApart } from './goods/goods-apart.ts';
 import { colourOfAlone } from './goods/plain-goods.ts';
 import { finishItems } from './finish-items.ts';
 import {
@@ -59,6 +62,7 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
   const questions: { readonly text: string; readonly items: readonly ItemDraft[] }[] = [];
   const textOf = ({ from, until }: { readonly from: number; readonly until: number }) =>
     originalOf(folded, from, until);
+  const ofHead = (goods: Goods, before: number) => variantOf(goods, headBefore(items, before));
   const wordsOf = ({ from, until }: { readonly from: number; readonly until: number }) =>
     folded.text.slice(from, until).trim();
 
@@ -105,6 +109,7 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
       (part) => isOnlyAttribute(wordsOf(part)),
       (before, attributes) => isOfSameKind(goodsOf(before), goodsOf(attributes)),
       knownOf(segment),
+      (part) => goodsApart(folded, part, goodsIn),
     );
     const kept = segment.deed === 'set' ? lastOfCorrection(groups) : groups;
     const ofEach = groupsOfEach(segment, kept);
@@ -285,12 +290,6 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
           : [];
       items.push(...(same.length > 0 ? same : [{ ...draft, ...ofHead(goods, items.length) }]));
     }
-  }
-
-  function ofHead(goods: Goods, before: number): Pick<ItemDraft, 'goods' | 'isVariant' | 'isOnlyAttribute'> {
-    const head = headBefore(items, before)?.goods ?? null;
-    if (head === null) return { goods, isVariant: false, isOnlyAttribute: true };
-    return { goods: sameGoods(head, goods), isVariant: true, isOnlyAttribute: false };
   }
 
   return {

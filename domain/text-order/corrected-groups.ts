@@ -1,4 +1,4 @@
-import type { Group } from './groups.ts';
+import type { Group } from './paired-groups.ts';
 
 /** Not 5 but 6. */
 export function lastOfCorrection(groups: readonly Group[]): Group[] {

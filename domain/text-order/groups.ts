@@ -1,15 +1,7 @@
 import type { Quantity } from './figures/quantity.ts';
+import { addUp, joinGoods } from './joined-parts.ts';
+import { groupOf, pairedGroups, type GoodsApart, type Group } from './paired-groups.ts';
 import type { Part } from './segments.ts';
-
-/** Goods with their quantity, null where none stands beside them. */
-export interface Group {
-  readonly goods: readonly Part[];
-  readonly quantity: Quantity | null;
-  /** Whether the quantity stands behind the goods. */
-  readonly isBehind: boolean;
-  readonly from: number;
-  readonly until: number;
-}
 
 type IsAttribute = (part: Part) => boolean;
 /** Whether attributes are others than those that were said before: both colours, or both sizes. */
@@ -29,6 +21,7 @@ export function groupParts(
   isAttribute: IsAttribute,
   areOthers: AreOthers,
   { sizes, isBefore }: Known,
+  goodsApart: GoodsApart = () => null,
 ): Group[] {
   const parts = withoutPronoun(said);
   const figures =
@@ -38,10 +31,12 @@ export function groupParts(
   const readings = figures.flatMap(({ parts: some, cost }) => {
     const read = joinGoods(addUp(some));
     const orders = [behind(read, isAttribute, areOthers), before(read)];
-    return (isBefore ? orders.toReversed() : orders).map((groups) => ({
+    const ways = (isBefore ? orders.toReversed() : orders).map((groups) => ({
       groups,
       cost: cost + costOf(groups, isAttribute, areOthers),
     }));
+    const paired = ways.every((way) => way.cost >= ofRest) ? pairedGroups(read, goodsApart) : null;
+    return paired === null ? ways : [...ways, { groups: paired, cost: cost + ofTurns }];
   });
   const [best] = readings.toSorted((one, other) => one.cost - other.cost);
   return best?.groups ?? [];
@@ -54,11 +49,13 @@ function figuresAsSizes(
   areOthers: AreOthers,
 ): { readonly parts: readonly Part[]; readonly cost: number }[] {
   let readings: { readonly parts: readonly Part[]; readonly cost: number }[] = [{ parts: [], cost: 0 }];
-  const strongest = Math.max(0, ...parts.map(({ quantity }) => quantity?.strength ?? 0));
+  const strongest = strongestOf(parts);
   for (const [at, part] of parts.entries()) {
     const { quantity } = part;
     const isOpen =
-      quantity !== null && sizes.has(quantity.pieces) && (quantity.strength === 2 || quantity.isPack);
+      quantity !== null &&
+      sizes.has(quantity.pieces) &&
+      (quantity.strength === 2 || quantity.isPack || quantity.isSpoken);
     const isSmall = quantity !== null && quantity.pieces < leastFigure && !quantity.isPack;
     const asSize = isOtherBehind(parts, at, areOthers) ? 1 : isSmall ? unlikely : 0;
     const ways = isOpen
@@ -78,7 +75,19 @@ function figuresAsSizes(
   return readings;
 }
 
+/** Of a quantity or of goods that are left over, and of quantities that stand now before and now behind their goods. */
+const ofRest = 2;
+const ofTurns = 1;
 const maxReadings = 64;
+
+/** Where all is said in words none of them is a part of a name. */
+function strongestOf(parts: readonly Part[]): number {
+  return Math.max(
+    0,
+    ...parts.map(({ quantity }) => (quantity?.isSpoken === true ? 1 : (quantity?.strength ?? 0))),
+  );
+}
+
 /** Smaller figures are rather pieces. */
 const leastFigure = 20;
 /** What is not the likelier one of size and pieces. */
@@ -94,8 +103,7 @@ function withoutPronoun(parts: readonly Part[]): readonly Part[] {
 /** Numbers that are sizes, and words that are parts of names, are goods. */
 function sizesAsGoods(parts: readonly Part[], isAttribute: IsAttribute, areOthers: AreOthers): Part[] {
   if (parts.every((part) => part.quantity?.isPack === false)) return [...parts];
-  const strengths = parts.map(({ quantity }) => quantity?.strength ?? 0);
-  const strongest = Math.max(0, ...strengths);
+  const strongest = strongestOf(parts);
   const inPairs = figuresInPairs(parts);
   return parts.map((part, at) => {
     const { quantity } = part;
@@ -107,7 +115,8 @@ function sizesAsGoods(parts: readonly Part[], isAttribute: IsAttribute, areOther
     if (quantity.strength === 1 && strongest > 1) return asGoods(part);
     const isSized = quantity.strength === 2 && isSizeLike(quantity.pieces);
     const isSizeLast = quantity.isPack || isSized;
-    if (isSizeLast && at === parts.length - 1 && isCountedBefore(parts)) return asGoods(part);
+    const isLastSize = isSizeLast && at === parts.length - 1 && isCountedBefore(parts);
+    if (isLastSize || isSpokenSize(parts, at)) return asGoods(part);
     const isNextQuantity = isQuantity(next) && !isSizeOf(next, afterNext) && !quantity.isDozens;
     if (isNextQuantity && (quantity.strength === 2 || quantity.isPack || next.quantity.thing !== ''))
       return asGoods(part);
@@ -123,6 +132,18 @@ function sizesAsGoods(parts: readonly Part[], isAttribute: IsAttribute, areOther
       isLast && strongest === 3 && quantity.pieces >= 100 && parts.slice(at - 1, at).every(isAttribute);
     return isSized && (isBeforeAttribute || isSizeFirst(parts, at) || isSizeBehind) ? asGoods(part) : part;
   });
+}
+
+/** Four gold thirty, where all quantities are said before their goods. */
+function isSpokenSize(parts: readonly Part[], at: number): boolean {
+  const { isSpoken = false, pieces = 0 } = parts[at]?.quantity ?? {};
+  const isLast = at === parts.length - 1 && at > 1 && at % 2 === 0;
+  return (
+    isLast &&
+    isSpoken &&
+    pieces >= leastFigure &&
+    parts.every((part, place) => isQuantity(part) === (place % 2 === 0))
+  );
 }
 
 type QuantityPart = Part & { readonly quantity: Quantity };
@@ -189,35 +210,6 @@ function asGoods(part: Part): Part {
   return { ...part, quantity: null };
 }
 
-/** A dozen and three. */
-function addUp(parts: readonly Part[]): Part[] {
-  const added: Part[] = [];
-  for (const part of parts) {
-    const last = added.at(-1);
-    if (last?.quantity?.isDozens === true && part.quantity !== null && part.quantity.pieces < 12)
-      added[added.length - 1] = {
-        from: last.from,
-        until: part.until,
-        quantity: { ...last.quantity, pieces: last.quantity.pieces + part.quantity.pieces },
-      };
-    else added.push(part);
-  }
-  return added;
-}
-
-function joinGoods(parts: readonly Part[]): Part[] {
-  const joined: Part[] = [];
-  for (const part of parts) {
-    const last = joined.at(-1);
-    // What stands between them is of no goods: the white ones of 5 m.
-    const isNext = last !== undefined && part.from - last.until < 2;
-    if (isNext && last.quantity === null && part.quantity === null)
-      joined[joined.length - 1] = { ...last, until: part.until };
-    else joined.push(part);
-  }
-  return joined;
-}
-
 /** Quantities behind their goods. Colours and sizes behind the last quantity belong to it. */
 function behind(parts: readonly Part[], isAttribute: IsAttribute, areOthers: AreOthers): Group[] {
   const groups: Group[] = [];
@@ -259,23 +251,19 @@ function before(parts: readonly Part[]): Group[] {
   return groups;
 }
 
-function groupOf(goods: readonly Part[], part: Part | null): Group {
-  const all = part === null ? goods : [...goods, part].toSorted((one, other) => one.from - other.from);
-  const from = all[0]?.from ?? 0;
-  const isBehind = part !== null && all[0] !== part;
-  return { goods, quantity: part?.quantity ?? null, isBehind, from, until: all.at(-1)?.until ?? from };
-}
-
 /** How unlikely a reading is. */
 function costOf(groups: readonly Group[], isAttribute: IsAttribute, areOthers: AreOthers): number {
   let cost = 0;
   for (const [at, { goods, quantity }] of groups.entries()) {
-    if (goods.length === 0) cost += 2;
+    if (goods.length === 0) cost += ofRest;
     else if (quantity === null)
       cost +=
-        at === 0 && groups.length > 1 && groups.slice(1).every(isOfAttributes) && !isSaidAgain(goods)
+        at === 0 &&
+        groups.length > 1 &&
+        groups.slice(1).every(({ goods: other }) => other.length > 0 && other.every(isAttribute)) &&
+        !isSaidAgain(goods)
           ? 0.3
-          : 2;
+          : ofRest;
     else if (at === 0 && goods.every(isAttribute) && groups.length > 1) cost += 0.5;
   }
   return cost;
@@ -283,9 +271,5 @@ function costOf(groups: readonly Group[], isAttribute: IsAttribute, areOthers: A
   /** Whether what is counted first has the colours or sizes of what stands behind. */
   function isSaidAgain(goods: readonly Part[]): boolean {
     return groups.slice(1).some((group) => areOthers(goods, group.goods));
-  }
-
-  function isOfAttributes({ goods }: Group): boolean {
-    return goods.length > 0 && goods.every(isAttribute);
   }
 }

@@ -2,7 +2,7 @@ import type { Quantity } from './figures/quantity.ts';
 import { withoutQuestions } from './asides/questions.ts';
 import { takeRemarks } from './asides/remarks.ts';
 import { withoutSums } from './asides/sums.ts';
-import type { Token } from './tokens.ts';
+import { isNotSoMany, type Token } from './tokens.ts';
 
 /** What is done with the goods of a segment. `name` says what the correction behind it is about. */
 export type Deed = 'add' | 'more' | 'set' | 'drop' | 'name';
@@ -159,7 +159,7 @@ export function segmentsOf(
       ) {
         draft.isHeading = true;
         flush('add', token.until);
-      } else if (token.role === 'more' && hasQuantity === hasGoods && draft.parts.at(-1)?.quantity !== null)
+      } else if (token.role === 'more' && hasQuantity === hasGoods && isOver(draft, goods[at + 1]))
         flush('more', token.until);
       else if (token.role === 'correct') {
         if (hasQuantity || draft.deed === 'drop') {
@@ -198,6 +198,12 @@ function isAnewBehind({ deed, parts }: Draft, tokens: readonly Token[], at: numb
   return isAlone && behind.length === 2 && behind[0]?.kind === 'text' && behind[1]?.kind === 'quantity';
 }
 
+/** 五件黑色L码再来三件白色的: whether what is counted next is other goods, or more of the last. */
+function isOver({ parts }: Draft, next: Token | undefined): boolean {
+  const isCountedAnew = parts[0]?.quantity != null && next?.kind === 'quantity';
+  return isCountedAnew || parts.at(-1)?.quantity !== null;
+}
+
 /** Change the blue ones to red ones. */
 function isReplacedBy({ deed, parts, subject }: Draft, next: Token | undefined): boolean {
   const isCorrected =
@@ -206,22 +212,6 @@ function isReplacedBy({ deed, parts, subject }: Draft, next: Token | undefined):
     parts.length > 0 &&
     parts.every(({ quantity }) => quantity === null);
   return isCorrected && next?.kind === 'text';
-}
-
-/** 5 not 3 lanterns: neither `not` nor what it is about is read. */
-function isNotSoMany(tokens: readonly Token[], at: number): boolean {
-  const isNot = (place: number) => {
-    const token = tokens[place];
-    return (
-      token?.kind === 'role' &&
-      (token.role === 'cancel' || token.role === 'against') &&
-      tokens[place - 1]?.kind === 'quantity' &&
-      tokens[place - 2]?.kind !== 'text' &&
-      tokens[place + 1]?.kind === 'quantity' &&
-      tokens[place + 2]?.kind === 'text'
-    );
-  };
-  return isNot(at) || isNot(at - 1);
 }
 
 /** 750要6个: a figure right before what is asked for is a size. */

@@ -31,3 +31,19 @@ export function lengthAt(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0].length ?? 0;
 }
+
+/** 5 not 3 lanterns: neither `not` nor what it is about is read. */
+export function isNotSoMany(tokens: readonly Token[], at: number): boolean {
+  const isNot = (place: number) => {
+    const token = tokens[place];
+    return (
+      token?.kind === 'role' &&
+      (token.role === 'cancel' || token.role === 'against') &&
+      tokens[place - 1]?.kind === 'quantity' &&
+      tokens[place - 2]?.kind !== 'text' &&
+      tokens[place + 1]?.kind === 'quantity' &&
+      tokens[place + 2]?.kind === 'text'
+    );
+  };
+  return isNot(at) || isNot(at - 1);
+}

@@ -77,6 +77,8 @@ function readHan(text: string, at: number): ReadNumber | null {
   const [first = ''] = text.slice(at, at + 1);
   if (first === '俩' || first === '仨') return { value: first === '俩' ? 2 : 3, length: 1, isFigure: false };
   let [value, digit, length] = [0, -1, 0];
+  /** What a digit right behind a hundred or a thousand counts: 七百五 is 750. */
+  let short = 1;
   for (; length < maxWords; length += 1) {
     const letter = text[at + length] ?? '';
     const unit = hanUnits.get(letter);
@@ -84,10 +86,12 @@ function readHan(text: string, at: number): ReadNumber | null {
     if (unit !== undefined) {
       value += (digit < 0 ? 1 : digit) * unit;
       digit = -1;
-    } else if (known >= 0) digit = digit > 0 ? digit * 10 + known : known;
+      short = Math.max(1, unit / 10);
+    } else if (known === 0) [digit, short] = [Math.max(0, digit) * 10, 1];
+    else if (known > 0) digit = digit > 0 ? digit * 10 + known : known;
     else break;
   }
-  return length === 0 ? null : { value: value + Math.max(0, digit), length, isFigure: false };
+  return length === 0 ? null : { value: value + Math.max(0, digit) * short, length, isFigure: false };
 }
 
 function readThai(text: string, at: number): ReadNumber | null {
@@ -126,6 +130,8 @@ function readEnglish(text: string, at: number): ReadNumber | null {
     english.lastIndex = next;
     const word = english.exec(text)?.[0];
     if (word === undefined || /[a-z]/.test(text[next + word.length] ?? '')) break;
+    // Seven fifty.
+    if (tensWords.includes(word) && value > 0 && value < 10) value *= 100;
     if (word === 'hundred') value = Math.max(1, value) * 100;
     else value += tensWords.includes(word) ? (tensWords.indexOf(word) + 2) * 10 : smallWords.indexOf(word);
     length = next + word.length - at;

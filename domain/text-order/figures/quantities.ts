@@ -167,7 +167,12 @@ function countedAt(folded: FoldedText, at: number, isSigned = false): FoundQuant
   const isAtEnd = isHanAtEnd(text, at, until);
   return isAtEnd || isWordAlone(text, at, until)
     ? {
-        quantity: { ...plain, pieces: number.value, strength: isAtEnd || number.value >= leastSaid ? 3 : 1 },
+        quantity: {
+          ...plain,
+          pieces: number.value,
+          strength: isAtEnd || number.value >= leastSaid ? 3 : 1,
+          isSpoken: true,
+        },
         length: number.length,
       }
     : null;

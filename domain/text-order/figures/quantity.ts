@@ -13,6 +13,8 @@ export interface Quantity {
   readonly isDozens: boolean;
   /** Whether of pairs, as things are counted that are sold singly too. */
   readonly isPairs: boolean;
+  /** Whether it was said in words alone: a size is said so too, and how many are wanted beside it. */
+  readonly isSpoken: boolean;
   /** Whether the figure may be something else, as a size of the goods. */
   readonly isDoubtful: boolean;
 }
@@ -31,6 +33,7 @@ export const plain: Quantity = {
   isCarton: false,
   isDozens: false,
   isPairs: false,
+  isSpoken: false,
   isDoubtful: false,
 };
 

@@ -159,7 +159,8 @@ const rewritings: readonly Rewriting[] = [
     ),
     as: ([whole, many = '', dozen, one = '', other = '']) => {
       const half = (Math.max(1, valueOf(many)) * (dozen === undefined ? 1 : 12)) / 2;
-      return Number.isInteger(half) ? `${one} x${half} ${other} x${half}` : whole;
+      const apart = areSizes.test(`${one} ${other}`) ? ',' : '';
+      return Number.isInteger(half) ? `${one} x${half}${apart} ${other} x${half}` : whole;
     },
   },
   // 6m 6l 6xl.
@@ -181,6 +182,7 @@ const rewritings: readonly Rewriting[] = [
   },
 ];
 
+const areSizes = new RegExp(`^${letters} ${letters}$`);
 const sizeBehind = new RegExp(String.raw`(\d{1,3})(${letters})`, 'g');
 
 /** 5m 10l may be metres and litres; others are sizes of clothes. */

@@ -1,8 +1,24 @@
-import { valueOf } from './numbers.ts';
+import { colours } from '../../products/colours.ts';
+import { smallWords, tensWords, valueOf } from './numbers.ts';
 import type { Rewriting } from './spellings.ts';
 
 const hanNumber = '[一二两三四五六七八九十]{1,3}';
 const measure = '(?:公升|毫升|升|米|寸|英寸|公斤|千克|斤|公分|厘米)';
+
+const spoken = `(?:(?:${tensWords.join('|')})(?:[ -](?:${smallWords.slice(1, 10).join('|')}))?|${smallWords.slice(1).toReversed().join('|')}|\\d{1,3})`;
+const thaiOnes = 'สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า';
+const thaiColours = colours
+  .flatMap(({ th }) => th)
+  .toSorted((one, other) => other.length - one.length)
+  .join('|');
+
+/** XL as Thai people say its letters. */
+function letterSize(larger: string, letter: string): string {
+  const many = /ทู|สอง/u.test(larger) ? 2 : /สาม|ทรี/u.test(larger) ? 3 : (larger.match(/เอ็?ก/gu) ?? []).length;
+  return (
+    'x'.repeat(many) + (letter.startsWith('แ') || letter === 'เอล' ? 'l' : letter.endsWith('ส') ? 's' : 'm')
+  );
+}
 
 /** Sizes as they are said aloud, and words between goods and how many of them are wanted. */
 export const saidAloud: readonly Rewriting[] = [
@@ -18,6 +34,36 @@ export const saidAloud: readonly Rewriting[] = [
   {
     pattern: new RegExp(String.raw`(\d{1,2}|${hanNumber})(公升|升|米|英寸|寸|公斤|千克)半`, 'gu'),
     as: ([, units = '', unit = '']) => `${valueOf(units)}.5${unit}`,
+  },
+  // 四十码, 七百五的, and 三十五乘七十五.
+  { pattern: /(?<!第)[二两三四五六七八九十]{2,3}(?=[码号])/gu, as: ([said]) => String(valueOf(said)) },
+  {
+    pattern: /[一二两三四五六七八九]百[一二三四五六七八九十]{0,3}(?=的(?!\d))/gu,
+    as: ([said]) => String(valueOf(said)),
+  },
+  {
+    pattern: /([一二三四五六七八九十百]{1,5}|\d{1,3})乘(?:以)?([一二三四五六七八九十百]{1,5}|\d{1,3})/gu,
+    as: ([, one = '', other = '']) => ` ${valueOf(one)}x${valueOf(other)} `,
+  },
+  {
+    pattern: new RegExp(`(?<![a-z])(${spoken}) by (${spoken})(?![a-z-])`, 'g'),
+    as: ([, one = '', other = '']) => `${valueOf(one)}x${valueOf(other)}`,
+  },
+  // เบอร์สี่สิบเอ็ดสามคู่: of size 41, and three of them.
+  {
+    pattern: new RegExp(
+      `(?<=(?:เบอร์|ไซ[สซ]์|ขนาด) ?)((?:ยี่|${thaiOnes})สิบ(?:เอ็ด|(?:${thaiOnes})(?!สิบ|คู่|อัน|ใบ|ตัว|ผืน|ชิ้น|ถุง|ขวด|โหล|กล่อง|ดวง|ลูก|คัน))?)`,
+      'gu',
+    ),
+    as: ([said]) => ` ${valueOf(said)} `,
+  },
+  // ไซส์เอ็กซ์แอล, สีดำแอล.
+  {
+    pattern: new RegExp(
+      `(?<=(?:ไซ[สซ]์|ไซด์|ไซ|เบอร์|สี(?:${thaiColours})) ?)((?:(?:ทู|สอง|สาม|ทรี)?เอ็?กซ์? ?){0,3})(เอ็ม|เอม|แอล|เอล|เอส)(?![\u0e30-\u0e3a\u0e47-\u0e4e]|กอ|เค|ปา|บั)`,
+      'gu',
+    ),
+    as: ([, larger = '', letter = '']) => ` ${letterSize(larger, letter)} `,
   },
   // 600毫升也十二个.
   {

@@ -1,11 +1,12 @@
 import { colours } from '../../products/colours.ts';
-import { readNumber } from '../figures/numbers.ts';
+import { readNumber, smallWords, tensWords, valueOf } from '../figures/numbers.ts';
 
 /** A text in which sizes and packs are said in words that the lexicon knows, apart from others. */
 export function plainly(typed: string): string {
   return typed
     .replaceAll(sameAsBefore, ' ')
     .replaceAll(askedSize, ' ')
+    .replaceAll(spokenSize, (said) => String(valueOf(said)))
     .replaceAll(shades, (word) => (word.toLowerCase().startsWith('d') ? 'dark' : 'light'))
     .replaceAll(/\bnatural (?=(?:rattan|oak|walnut|wood|beige|brown)\b)/giu, '')
     .replaceAll(soMany, '$1 pc ')
@@ -35,6 +36,13 @@ export function plainly(typed: string): string {
 
 /** 38/40/42. */
 const figuresInList = /(?<![\d/])(\d{2,3})[/、](?=\d{2,3}(?!\d))|(?<=[/、])(\d{2,3})[/、](?=\d{2,3}(?!\d))/gu;
+
+const ones = smallWords.slice(1, 10).join('|');
+/** Seven fifty, thirty, and five hundred. */
+const spokenSize = new RegExp(
+  String.raw`\b(?:(?:${ones}) hundred(?: (?:${tensWords.join('|')}))?|(?:(?:${ones}) )?(?:${tensWords.join('|')})(?:[ -](?:${ones}))?)\b`,
+  'gi',
+);
 
 /** Dk green. */
 const shades = /\b(?:dk|drk|lt)\b(?=\.? [a-z])/gi;

@@ -1,7 +1,7 @@
 import { doubtful, type Quantity } from '../figures/quantity.ts';
 import type { Term } from '../../search/query.ts';
 import { isOfSameKind, none, sameGoods, type Goods } from './wanted-goods.ts';
-import type { Group } from '../groups.ts';
+import type { Group } from '../paired-groups.ts';
 import type { Segment } from '../segments.ts';
 import type { ItemDraft } from './wanted-item.ts';
 

@@ -1,7 +1,7 @@
 import type { Quantity } from '../figures/quantity.ts';
 import type { Deed, Part, Segment } from '../segments.ts';
 import type { Kernel } from './kernels.ts';
-import { isOfSameKind, type Goods } from './wanted-goods.ts';
+import { isOfSameKind, sameGoods, type Goods } from './wanted-goods.ts';
 
 /** Something that a text wants done with some goods. */
 export interface WantedItem {
@@ -152,4 +152,14 @@ export function isBrokenOff(last: ItemDraft | undefined): boolean {
 /** The last item before a place of a list that names goods, of which others may be another colour or size. */
 export function headBefore(items: readonly ItemDraft[], before: number): ItemDraft | null {
   return items.slice(0, before).findLast((item) => item.goods !== null && !item.isOnlyAttribute) ?? null;
+}
+
+/** Goods said by a colour or a size alone, as others of what was named before; null: nothing was. */
+export function variantOf(
+  goods: Goods,
+  head: ItemDraft | null,
+): Pick<ItemDraft, 'goods' | 'isVariant' | 'isOnlyAttribute'> {
+  const named = head?.goods ?? null;
+  if (named === null) return { goods, isVariant: false, isOnlyAttribute: true };
+  return { goods: sameGoods(named, goods), isVariant: true, isOnlyAttribute: false };
 }
