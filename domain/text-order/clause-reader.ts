@@ -4,6 +4,7 @@ import { lastOfCorrection } from './corrected-groups.ts';
 import { groupParts, type Known } from './groups.ts';
 import type { Group } from './paired-groups.ts';
 import { doubtful, replaces } from './figures/quantity.ts';
+import { readNamedByQuantity } from './named-by-quantity.ts';
 import type { Clause, Part, Segment } from './segments.ts';
 import {
   blankItem,
@@ -71,7 +72,7 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
     isOfEach = clause.isOfEach;
     const before = items.length;
     if (!clause.isQuestion || clause.segments.every(asksForGoods))
-      for (const segment of clause.segments) readSegment(segment);
+      readNamedByQuantity(clause.segments, items, readSegment);
     if (clause.isQuestion) {
       questions.push({ text: textOf(clause), items: items.slice(before) });
       for (const item of items.slice(before)) name(item);

@@ -102,7 +102,7 @@ const said: readonly (readonly [Role, string])[] = [
   ],
   [
     'correct',
-    `no no_wait wait actually make_it make_that change_to change_it_to change_that_to make edit sorry i_mean i_meant instead correction oops
+    `no no_wait wait actually make_it make_that change_to change_it_to change_that_to is_now are_now should_now_be make edit sorry i_mean i_meant instead correction oops
      change replace swap switch_the switch_it switch_to should_be rather changed_to reduce_to reduce_it_to down_to increase_to increase_it_to up_to no_sorry no_no oh_no make_those make_them let's_make_it scratch_that make_it_to lets_say let's_say let's_do lets_do call_it update_to was_wrong is_wrong were_wrong my_bad change_of_plan change_of_plans can_you_make_it could_you_make_it can_you_make_that could_you_make_that
      不对 不是 改成 改为 改要 改 换成 换 错了 说错了 打错了 写错了 应该是 算了 等下 等一下 等等 还是 更正 变成 不不 减到 减为 减成 降到 加到 增加到 增到 改到 改回 换为 只要 更改为 变更为 改一下 改下 修改一下 更改一下 写错 打错 搞错了 说错 按 先按 就按
      ไม่ใช่ เปลี่ยนเป็น เปลี่ยน แก้เป็น แก้ ขอแก้ ขอแก้เป็น ขอเปลี่ยน ขอเปลี่ยนเป็น เอ้ย เอ๊ย อุ๊ย อุ้ย ว้าย เอ้า ไม่ๆ เอาเป็น ผิด พิมพ์ผิด ขอโทษ โทษที โทษครับ โทษค่ะ โทษคับ ลดเหลือ ลดเป็น ขอลดเป็น ขอลดเหลือ ขอเพิ่มเป็น ขอปรับเป็น เพิ่มเป็น ปรับเป็น แก้จำนวนเป็น เอ๊ะ เอ่อไม่ใช่ ไม่ใช่สิ เปลี่ยนใจ เปลี่ยนใจเอา ไม่ใช่ๆ เอาใหม่`,
@@ -141,7 +141,7 @@ const said: readonly (readonly [Role, string])[] = [
     `how_are_you how_much how_much_for what's_the_price whats_the_price what_is_the_price what's_the_price_for whats_the_price_for what_is_the_price_for price_for best_price_for do_you_have do_you_stock do_you_sell do_you_carry do_you_still_sell do_you_still_do you_still_have you_still_got u_got you_got got_any have_you_any any_chance by_any_chance do_you_still_have still_have have_you_got have_you_still_got is_there are_there any_stock in_stock when_will can_you_tell
      还剩多少 还剩几个 剩多少 剩几个 还有多少 还剩几件 还剩多少个 还剩多少件 多少钱 什么价 什么价格 什么价钱 啥价 有没有 有货吗 还有货吗 有吗 还有吗 还有没有 有没有货 有货没 还有货没 还有现货吗 有现货吗 现货吗 有没有现货 还有库存吗 有库存吗 行吗 可不可以 几时 怎么卖 什么时候 能不能 可以吗 มีไหม มีมั้ย มีของไหม มีไหมคะ ยังมีไหม ยังมีมั้ย เหลือไหม เหลือมั้ย เหลือกี่ มีสีอะไร มีของมั้ย เท่าไหร่ เท่าไร กี่บาท ราคาเท่าไหร่ ได้ไหม ได้มั้ย มั้ย ไหมคะ ไหมค่ะ ไหมครับ มั้ยคะ มั้ยครับ หรือเปล่า หรือยัง`,
   ],
-  ['becomes', `to with เป็น 成`],
+  ['becomes', `to into with เป็น 成`],
   ['rather', `better ดีกว่า ละกัน แล้วกัน 算 好了`],
   ['against', `instead_of rather_than 而不是`],
   ['sum', `total sum altogether in_total 一共 共 总共 合计 总计 รวม รวมทั้งหมด ทั้งหมด รวมเป็น`],

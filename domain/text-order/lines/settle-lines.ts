@@ -192,6 +192,7 @@ export function settleLines<TProduct extends Choosable>(
       unmatched.push(item.source);
       return;
     }
+    if (item.quantity?.isDoubtful === true) target.confidence *= namedTwiceShare;
     target.quantity = pieces;
     target.sources.push(item.source);
     target.isRepeated = false;
