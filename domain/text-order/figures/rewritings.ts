@@ -1,4 +1,5 @@
 import { colours } from '../../products/colours.ts';
+import { askedStock } from '../asides/asked-stock.ts';
 import { correctedQuantities } from './corrected-quantities.ts';
 import { halves } from './halves.ts';
 import { saidAloud } from './said-aloud.ts';
@@ -22,6 +23,7 @@ const shade = '(?:(?:light|dark|off|navy|sky|royal|brick|hot|rose|wine)[ -])?';
 
 /** Figures that stand in words, sizes before or behind how many of them are wanted, and signs that mean something else elsewhere. */
 const rewritings: readonly Rewriting[] = [
+  ...askedStock,
   ...correctedQuantities,
   ...saidAloud,
   ...spellings,
