@@ -69,6 +69,18 @@ export function isShadeOf(one: string, plain: string): boolean {
   return known?.en.some((word) => shade?.shadeOf.includes(word)) === true;
 }
 
+/** Whether the first of two colours is a shade of the second, plain one, and as much of others: charcoal is grey rather than black. */
+export function isPartlyShadeOf(one: string, plain: string): boolean {
+  if (!isShadeOf(one, plain)) return false;
+  const shadeOf = plainColoursOf(one);
+  const known = byWord.get(plain.trim().toLowerCase());
+  const own = shadeOf.filter(
+    (word) =>
+      known?.en.includes(word) === true || known?.shadeOf.includes(word) === true || isShadeOf(word, plain),
+  );
+  return own.length * 2 <= shadeOf.length;
+}
+
 /** How alike two colours are, from 0 to 1: by the plain colours of the first that the second is a shade of too. Unknown words are like nothing. */
 export function likenessOfColours(typed: string, other: string): number {
   const [plain, others] = [plainColoursOf(typed), plainColoursOf(other)];

@@ -5,6 +5,7 @@ import { wordsOf, type Simplify } from '../../search/words.ts';
 import { compareSizes } from '../../search/sizes.ts';
 import { readSearchText } from '../../search/search-text.ts';
 import type { Choosable, Choosing } from './choosable.ts';
+import { isAskedColour } from './other-colours.ts';
 import { scoresWithMistakes } from './shares.ts';
 import type { WantedItem } from '../goods/wanted-item.ts';
 import { queryOf, withSizeApart, type Goods } from '../goods/wanted-goods.ts';
@@ -236,6 +237,8 @@ export function isSameDesign(one: Choosable, other: Choosable): boolean {
   return one.name === other.name && one.ch_name === other.ch_name && one.th_name === other.th_name;
 }
 
+/** How sure it is that a shade is meant by a colour that is said so elsewhere too. */
+const otherColourShare = 0.82;
 /** By how much what is usual has to be ahead, of colours and sizes of one product, and of other products. */
 const oftenMeant = 0.3;
 const usuallyMeant = 1;
@@ -254,5 +257,6 @@ function confidenceOf<TProduct extends Choosable>(
     confidence *= isDecided(usuallyMeant) ? 0.9 : 0.65;
   else if (rivals.length > 0)
     confidence *= isDecided(oftenMeant) ? 0.92 : goods.relative === null ? 0.78 : 0.74;
+  if (isAskedColour(goods, best.product, scored)) confidence *= otherColourShare;
   return confidence * best.share ** 1.5;
 }
