@@ -1,6 +1,7 @@
 import type { CategoryMatches } from './categories.ts';
 import { all, anyOf, but, isNothing, type Condition } from './condition.ts';
-import { mayBeMisspelled } from './quality.ts';
+import { mayBeMistaken } from './quality.ts';
+import { beginningsHeard, mayBeHeard } from './thai-sounds.ts';
 import { isQuantity, type Form, type Query, type Term } from './query.ts';
 
 /**
@@ -65,14 +66,16 @@ function possible(conditions: readonly Condition[]): Condition[] {
 
 /** Conditions for a query of which a word may be misspelled by one letter; none when none may be. */
 export function misspelledConditions({ terms }: Query, matchesOf: MatchesOf): Condition[] {
-  if (!terms.some(({ forms: [typed] }) => typed !== undefined && mayBeMisspelled(typed))) return [];
+  if (!terms.some(({ forms: [typed] }) => typed !== undefined && mayBeMistaken(typed))) return [];
   const intact = (part: (form: Form) => Condition) =>
     all(
       terms.map((term) =>
-        anyOf([loose(term, matchesOf), ...term.forms.slice(0, 1).filter(mayBeMisspelled).map(part)]),
+        anyOf([loose(term, matchesOf), ...term.forms.slice(0, 1).filter(mayBeMistaken).map(part)]),
       ),
     );
-  const [begun, ended] = [intact(beginning), intact(end)];
+  const begins = (form: Form) => (form.isThai ? heard(form) : beginning(form));
+  const ends = (form: Form) => (form.isThai ? heard(form) : end(form));
+  const [begun, ended] = [intact(begins), intact(ends)];
   return [begun, but(ended, [begun])];
 }
 
@@ -176,6 +179,12 @@ export function parts(kind: string, text: string): Condition {
 /** One wrong letter, or two swapped ones, leave a word's first half as it is, or all behind its middle. */
 export function beginning({ compact }: Form): Condition {
   return { prefix: keys.name + compact.slice(0, Math.floor(compact.length / 2)) };
+}
+
+/** English words that begin as a Thai one is heard. */
+export function heard({ compact }: Form): Condition {
+  if (!mayBeHeard(compact)) return { any: [] };
+  return anyOf(beginningsHeard(compact).map((begun) => ({ prefix: keys.name + begun })));
 }
 
 /** See `beginning`. */

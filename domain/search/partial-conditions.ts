@@ -4,6 +4,7 @@ import {
   bestOf,
   categoriesOf,
   end,
+  heard,
   inAttributes,
   inNames,
   isThaiPhrase,
@@ -13,6 +14,7 @@ import {
   type MatchesOf,
 } from './conditions.ts';
 import { mayBeMisspelled } from './quality.ts';
+import { mayBeHeard } from './thai-sounds.ts';
 import { isQuantity, type Form, type Query, type Term } from './query.ts';
 
 /** A condition after which others are evaluated; `isLast`: only if nothing meets it. */
@@ -47,6 +49,10 @@ export function partialConditions(query: Query, matchesOf: MatchesOf): Step[] {
   const isMisspelled = words.some(({ forms: [typed] }) => typed !== undefined && mayBeMisspelled(typed));
   const intact = (part: (form: Form) => Condition) =>
     all(words.map((term) => anyOf([calledSo(term), ...typedOf(term).filter(mayBeMisspelled).map(part)])));
+  const isHeard = words.some(({ forms: [typed] }) => typed !== undefined && mayBeHeard(typed.compact));
+  const heardSo: Condition = isHeard
+    ? all(words.map((term) => anyOf([calledSo(term), ...typedOf(term).map(heard)])))
+    : { any: [] };
   return [
     ...met,
     ...last(inTurns(nearestFirst(called(words)), words.some(mayBeBegun) ? nearestFirst(begun) : [])),
@@ -55,6 +61,7 @@ export function partialConditions(query: Query, matchesOf: MatchesOf): Step[] {
     ...(isMisspelled ? withoutEnd(nearestFirst(intact(end))) : []),
     ...last(nearestFirst(broken)),
     ...(words.length > 1 ? last(nearestFirst(anyOf(words.map(fragments)))) : []),
+    ...last(nearestFirst(heardSo)),
   ].filter(({ condition }) => !isNothing(condition));
 }
 

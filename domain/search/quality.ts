@@ -1,5 +1,6 @@
 import type { Form } from './query.ts';
 import { edgesOf, type Line } from './search-text.ts';
+import { isHeardAs, mayBeHeard } from './thai-sounds.ts';
 
 /** From this on a match is one of whole words. */
 export const wholeWords = 0.8;
@@ -50,8 +51,9 @@ function crossesEdge(edges: readonly number[], from: number, until: number): boo
   return edges.some((edge) => from < edge && edge < until);
 }
 
-/** How well a form with one wrong, missing, added or swapped letter matches a word of a line. */
+/** How well a form with one wrong, missing, added or swapped letter, or one that is an English word in Thai letters, matches a word of a line. */
 export function misspelledQuality(form: Form, line: Line): number {
+  if (form.isThai && mayBeHeard(form.compact)) return isHeardAs(form.compact, line.words) ? misspelled : 0;
   if (!mayBeMisspelled(form)) return 0;
   const isThere = line.words.some((word) => isOneEditAway(form.compact, word));
   return isThere ? misspelled : 0;
@@ -60,6 +62,11 @@ export function misspelledQuality(form: Form, line: Line): number {
 /** Short words and numbers are too close to others. */
 export function mayBeMisspelled({ compact }: Form): boolean {
   return /^\p{Script=Latin}{4,}$/u.test(compact);
+}
+
+/** Whether it may be misspelled, or an English word in Thai letters. */
+export function mayBeMistaken(form: Form): boolean {
+  return mayBeMisspelled(form) || mayBeHeard(form.compact);
 }
 
 function isOneEditAway(typed: string, word: string): boolean {

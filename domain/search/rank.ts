@@ -1,5 +1,5 @@
 import type { CategoryMatches } from './categories.ts';
-import { mayBeMisspelled, misspelledQuality, quality, wholeWords } from './quality.ts';
+import { mayBeMistaken, misspelledQuality, quality, wholeWords } from './quality.ts';
 import { joinForms, type Form, type Query, type Term } from './query.ts';
 import { compareSizes } from './sizes.ts';
 import { readSearchText, type Line, type SearchLines } from './search-text.ts';
@@ -125,7 +125,7 @@ function scoreForm(
   { names, color, size, style, all }: SearchLines,
   categoryId: string,
 ): number {
-  const isTolerant = misspelled && mayBeMisspelled(form);
+  const isTolerant = misspelled && mayBeMistaken(form);
   const ofCategory = matchesOf(form).get(categoryId)?.score ?? 0;
   if (!isTolerant && !all.includes(form.compact)) return ofCategory;
   const match = (line: Line) => quality(form, line) || (isTolerant ? misspelledQuality(form, line) : 0);

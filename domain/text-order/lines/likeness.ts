@@ -1,3 +1,4 @@
+import { isHeardAs, mayBeHeard } from '../../search/thai-sounds.ts';
 import type { Form } from '../../search/query.ts';
 import type { Line, SearchLines } from '../../search/search-text.ts';
 
@@ -8,6 +9,11 @@ const maxLetters = 40;
 /** How like a name, or a colour in Latin letters, is to what was typed, from 0 to 1: misspelled, or with letters left out. 0 where it is not like it. */
 export function likeness(form: Form, { names, color }: SearchLines): number {
   const typed = Array.from(form.compact).slice(0, maxLetters);
+  const isHeard =
+    form.isThai &&
+    mayBeHeard(form.compact) &&
+    [...names, color].some(({ words }) => isHeardAs(form.compact, words));
+  if (isHeard) return 1;
   if (typed.length < (form.isHan ? 2 : 4) || /^\d/.test(form.compact)) return 0;
   return Math.max(
     0,

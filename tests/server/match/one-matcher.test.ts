@@ -76,6 +76,8 @@ describe('one term finds the same product first at home, in both pickers and in 
     ['blue wave ceramic mug 350 ml', 'wave-ceramic-mug-blue-350-ml'],
     ['blue wave ceramc mug 350 ml', 'wave-ceramic-mug-blue-350-ml'],
     ['แก้วเซรามิกลายคลื่น น้ำเงิน 350 ml', 'wave-ceramic-mug-blue-350-ml'],
+    ['บักเก็ตแฮท สีทราย 57', 'stitched-bucket-hat-sand-57-cm'],
+    ['ลันช์บ็อกซ์ สีเสจ', 'two-tier-lunch-box-sage-14-l'],
   ])('%s', async (term, skuId) => {
     expect(await firstProducts(term)).toEqual({
       home: skuId,

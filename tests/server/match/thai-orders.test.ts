@@ -48,3 +48,13 @@ describe('a Thai order', () => {
     expect(items.every(({ confidence }) => confidence < 0.8)).toBe(true);
   });
 });
+
+describe('English names in Thai letters', () => {
+  test.each([
+    ['บักเก็ตแฮทสีทราย 57 สองใบ', [['stitched-bucket-hat-sand-57-cm', 2]]],
+    ['ลันช์บ็อกซ์สีเสจ 2 อัน', [['two-tier-lunch-box-sage-14-l', 2]]],
+    ['แคมป์ปิ้งมัคสีเขียว 500 มล 3 ใบ', [['camping-enamel-mug-green-500-ml', 3]]],
+  ])('are found as they are heard: %s', async (text, lines) => {
+    expect(linesOf(await read(text))).toEqual(lines);
+  });
+});
