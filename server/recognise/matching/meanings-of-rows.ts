@@ -73,7 +73,7 @@ export async function meaningsOfRows<Row extends SoughtRow>(
 
 const unsaid = { similar: null, likely: null };
 
-/** The products of which rows without one have nearly the name, or else all words, in three statements and one more for each. */
+/** The products of which rows without one have nearly the name, or else all words, in three statements and one for each 50 that are looked for by words. */
 async function perhapsMeant<Row extends SoughtRow>(
   { catalogue }: Pick<Queries, 'catalogue'>,
   rows: readonly Row[],

@@ -80,11 +80,13 @@ const weights = { word: 10, size: 3, shade: 1, colour: 2 };
 /** How far a product is off what a row says; null where it is another one. */
 function howFarOff(row: RowWords, product: Choosable, matchesOf: MatchesOf): number | null {
   const lines = readSearchText(product.searchText);
-  const [sized, coloured] = [sizeOff(row, product, lines), colourOff(row.said.colours, lines)];
-  if (sized === null || coloured === null) return null;
+  // What takes longer last: names of products are read for it.
   const missing = missingOf(row.said, product, lines, matchesOf);
-  const unsaid = unsaidOf(row, product);
-  if (missing === null || unsaid === null || missing + unsaid > 1) return null;
+  const coloured = missing === null ? null : colourOff(row.said.colours, lines);
+  const sized = coloured === null ? null : sizeOff(row, product, lines);
+  const unsaid = sized === null ? null : unsaidOf(row, product);
+  if (missing === null || coloured === null || sized === null || unsaid === null || missing + unsaid > 1)
+    return null;
   return (missing + unsaid) * weights.word + sized + coloured;
 }
 
@@ -107,11 +109,10 @@ function missingOf(
 function unsaidOf({ said: { figures }, line, language }: RowWords, product: Choosable): number | null {
   const read = saidReader(language);
   const lacking = [product.name, product.ch_name, product.th_name].flatMap((name) => {
-    if (name === '') return [];
-    const { words, colours, sizes } = read(name);
     // Of a three-piece set its size may say another number.
-    const own = figuresOf(name, language.simplify);
-    if (!areAmong(own, figures) || ![...colours, ...sizes].every((term) => hasWord([line], term))) return [];
+    if (name === '' || !areAmong(figuresOf(name, language.simplify), figures)) return [];
+    const { words, colours, sizes } = read(name);
+    if (![...colours, ...sizes].every((term) => hasWord([line], term))) return [];
     // What the row misspells it lacks already.
     return lackingOf(words, (term) => hasWord([line], term) || isMisspelledIn([line], term)) ?? [];
   });

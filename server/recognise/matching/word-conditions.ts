@@ -22,7 +22,7 @@ export function wordConditions({ words, colours, sizes, figures }: Said, matches
     named.length < fewestWords ? [] : named.map((_, left) => named.filter((_one, at) => at !== left));
   return [
     { condition: all([...named, ...attributes]), isLast: true },
-    { condition: anyOf(butOne.map((kept) => all([...kept, ...attributes]))), isLast: false },
+    { condition: all([...attributes, anyOf(butOne.map((kept) => all(kept)))]), isLast: false },
   ].filter(({ condition }) => !isNothing(condition));
 }
 
