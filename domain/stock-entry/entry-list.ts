@@ -15,7 +15,7 @@ import {
 } from './entry-rows.ts';
 import type { EntryField, EntryRow, RowMatch } from './entry-rows.ts';
 import { retyped, withChosen } from './row-lookups.ts';
-import { matchedProduct } from './row-matches.ts';
+import { matchedProduct } from './recognised-rows.ts';
 import type { Problem } from '../outcome.ts';
 import { plainBaht } from '../money.ts';
 import type { Satang } from '../money.ts';

@@ -1,10 +1,9 @@
 import type { components } from '../contract.gen.ts';
 import { readWhole } from '../digits.ts';
-import { maxLineQuantity, maxProductName } from '../limits.ts';
-import { parseBaht, plainBaht, readWire } from '../money.ts';
+import { maxLineQuantity } from '../limits.ts';
+import { parseBaht } from '../money.ts';
 import type { Satang } from '../money.ts';
 import type { ProductIdentity } from '../name-keys.ts';
-import { matchedProduct, similarProduct, withLikely } from './row-matches.ts';
 
 export type RecognisedItem = components['schemas']['RecognisedItem'];
 
@@ -104,41 +103,6 @@ export const sureFrom = 0.8;
 
 /** From here on a name counts as read to the letter: docs/benchmarks.md has what this marks. */
 export const sureNameFrom = 0.9;
-
-/** The row of a recognised item; its id is its place in the list. */
-export function entryRow(item: RecognisedItem, index: number): EntryRow {
-  const { match, cate_id1, cate_id2, cate_id3 } = item;
-  const names = [item.cate_name1, item.cate_name2, item.cate_name3];
-  return {
-    id: `row-${index + 1}`,
-    name: item.name.slice(0, maxProductName),
-    color: item.color.slice(0, maxProductName),
-    size: item.size.slice(0, maxProductName),
-    style: item.style.slice(0, maxProductName),
-    amount: item.amount > 0 ? String(item.amount) : '',
-    price: item.price > 0 ? plainBaht(readWire(item.price)) : '',
-    ...(item.currency === undefined ? {} : { currency: item.currency }),
-    sellingPrice: '',
-    vipPrice: '',
-    barcode: item.barcode ?? '',
-    category: cate_id3 === '' ? null : { ids: [cate_id1, cate_id2, cate_id3], label: names.join(' / ') },
-    ...withLikely(item.likely_category),
-    product: match === undefined ? null : matchedProduct(match, item),
-    setsPrice: false,
-    confidence: item.confidence,
-    ...(item.name_confidence === undefined ? {} : { nameConfidence: item.name_confidence }),
-    ...((item.name_confidence ?? 1) < sureNameFrom ? { isMisread: true } : {}),
-    problem: item.problem ?? null,
-    ...(item.packs === true ? { packs: true } : {}),
-    ...(item.likely_amount === undefined ? {} : { likelyAmount: item.likely_amount }),
-    readAs:
-      item.read_as ?? [item.name, item.color, item.size, item.style].filter((word) => word !== '').join(' '),
-    source: item.source ?? null,
-    isChecked: false,
-    ...(item.namesakes === undefined ? {} : { namesakes: item.namesakes }),
-    ...(item.similar === undefined ? {} : { similar: similarProduct(item.similar, item) }),
-  };
-}
 
 /** A row whose name, or what it is called like, a person has looked at. */
 export function withCheckedName({ nameConfidence: _read, namesakes: _asked, ...row }: EntryRow): EntryRow {

@@ -2,7 +2,7 @@ import type { components } from '../contract.gen.ts';
 import { withCheckedName } from './entry-rows.ts';
 import type { EntryCategory, EntryField, EntryProduct, EntryRow, SimilarProduct } from './entry-rows.ts';
 import { openSimilar } from './row-doubts.ts';
-import { matchedCategory, matchedProduct, similarProduct, withLikely } from './row-matches.ts';
+import { matchedCategory, matchedProduct, similarProduct, withLikely } from './recognised-rows.ts';
 
 type RowMeaning = components['schemas']['RowMeaning'];
 

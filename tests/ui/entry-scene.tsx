@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { Upload } from '../../domain/contract.ts';
-import { entryRow } from '../../domain/stock-entry/entry-rows.ts';
+import { entryRow } from '../../domain/stock-entry/recognised-rows.ts';
 import type { EntryProduct, RecognisedItem } from '../../domain/stock-entry/entry-rows.ts';
 import { foundRow } from '../../domain/stock-entry/row-lookups.ts';
 import { accepted, refused } from '../../domain/outcome.ts';

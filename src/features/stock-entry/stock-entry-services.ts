@@ -1,5 +1,5 @@
 import type { ReadColumn } from '../../../domain/stock-entry/entry-columns.ts';
-import { entryRow } from '../../../domain/stock-entry/entry-rows.ts';
+import { entryRow } from '../../../domain/stock-entry/recognised-rows.ts';
 import { foundRow } from '../../../domain/stock-entry/row-lookups.ts';
 import type { RecognisedItem } from '../../../domain/stock-entry/entry-rows.ts';
 import { plainBaht, toBaht } from '../../../domain/money.ts';

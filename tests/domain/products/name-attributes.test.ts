@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { splitName } from '../../../domain/products/name-attributes.ts';
 
 const all = { color: true, size: true };
-const partsOf = (name: string, may = all) => Object.values(splitName(name, may));
+const partsOf = (typed: string, may = all): readonly string[] => {
+  const { name, color, size } = splitName(typed, may);
+  return [name, color, size];
+};
 
 describe('a name', () => {
   test.each([

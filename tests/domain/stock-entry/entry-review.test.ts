@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bookedRows, markNamedAlready, refusedRows } from '../../../domain/stock-entry/entry-list.ts';
 import { readyInFirstVersion, reviewEntry } from '../../../domain/stock-entry/entry-review.ts';
-import { blankRow, entryRow } from '../../../domain/stock-entry/entry-rows.ts';
+import { blankRow } from '../../../domain/stock-entry/entry-rows.ts';
+import { entryRow } from '../../../domain/stock-entry/recognised-rows.ts';
 import type { EntryProduct, EntryRow } from '../../../domain/stock-entry/entry-rows.ts';
 
 const cup: EntryProduct = {

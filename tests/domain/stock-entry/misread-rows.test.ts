@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entryRow } from '../../../domain/stock-entry/entry-rows.ts';
+import { entryRow } from '../../../domain/stock-entry/recognised-rows.ts';
 import type { RecognisedItem } from '../../../domain/stock-entry/entry-rows.ts';
 import { withChosen } from '../../../domain/stock-entry/row-lookups.ts';
 
