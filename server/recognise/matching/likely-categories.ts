@@ -15,14 +15,17 @@ import type { SoughtRow } from './product-by-name.ts';
 import { called } from './word-conditions.ts';
 import { hasWord, namesCategory, saidReader, type SaidWord } from './words-said.ts';
 
-/** Different names that are looked for together. */
+/** Different names that are looked for. */
 const mostNames = 300;
-/** Keys in the conditions of names that are looked for together. */
+/** Of these so many in a statement, so that none takes long and others are answered in between. */
+const namesAtOnce = 50;
+/** Keys in the conditions of all names. */
 const mostParts = 100_000;
 /** Of the products that are called most alike, more than this share has to be in one category of the second level. */
 const leastShare = 0.5;
 
 interface Sought {
+  readonly name: string;
   readonly words: readonly SaidWord[];
   readonly matchesOf: MatchesOf;
   readonly steps: readonly Step[];
@@ -30,7 +33,7 @@ interface Sought {
 
 /**
  * The categories in which new products of these names probably belong, by their ids: the one that is called as the thing is, else the one
- * that has most of the products which are called most alike. In one statement.
+ * that has most of the products which are called most alike. In a statement for each 50 names.
  */
 export async function likelyCategories(
   { catalogue }: Pick<Queries, 'catalogue'>,
@@ -40,54 +43,59 @@ export async function likelyCategories(
 ): Promise<ReadonlyMap<string, string>> {
   const active = categories.filter(({ status }) => status === 'active');
   const leaves = active.filter(({ level }) => level === productLevel);
-  const sought = soughtBy(rows, active, language);
-  if (sought.size === 0) return new Map();
-  const found = await catalogue.candidatesOfItems(
-    [...sought.values()].map(({ steps }) => steps),
-    [],
-  );
-  const products = new Map<number, Choosable[]>();
-  for (const one of found) products.set(one.item, [...(products.get(one.item) ?? []), choosableOf(one)]);
-  return new Map(
-    [...sought].flatMap(([name, one], at) => {
-      const named = calledSo(one, leaves);
-      const [only] = named.length === 1 ? named : [];
-      const votes = categoriesOfAlike(one, products.get(at + 1) ?? []);
-      const id = only?.category_id ?? mostVoted(named.length === 0 ? leaves : named, votes);
-      return id === null ? [] : [[name, id] as const];
-    }),
-  );
+  const soughtIn = soughtWithin(active, language);
+  const names = [...new Set(rows.map(({ name }) => name))];
+  const likely = new Map<string, string>();
+  for (let from = 0; from < names.length; from += namesAtOnce) {
+    const sought = names.slice(from, from + namesAtOnce).flatMap((name) => soughtIn(name) ?? []);
+    if (sought.length === 0) continue;
+    const found = await catalogue.candidatesOfItems(
+      sought.map(({ steps }) => steps),
+      [],
+    );
+    for (const [at, one] of sought.entries()) {
+      const products = found.filter(({ item }) => item === at + 1).map(choosableOf);
+      const id = likelyCategory(one, products, leaves);
+      if (id !== null) likely.set(one.name, id);
+    }
+  }
+  return likely;
 }
 
-/** What is asked for names. Past a limit the others are not looked for. */
-function soughtBy(
-  rows: readonly Pick<SoughtRow, 'name'>[],
+/** What is asked for a name; null where it has no words, and past the limits. */
+function soughtWithin(
   categories: readonly CategoryRow[],
   language: Language,
-): ReadonlyMap<string, Sought> {
+): (name: string) => Sought | null {
   const matcher = categoryMatcher(categories, simplify);
   const read = saidReader(language);
-  const sought = new Map<string, Sought>();
-  let left = mostParts;
-  for (const name of new Set(rows.map((row) => row.name))) {
+  let left = { names: mostNames, parts: mostParts };
+  return (name) => {
+    if (left.names === 0 || left.parts < 0) return null;
     const words = read(name).words.filter(({ saysNothing }) => !saysNothing);
     const query = queryOf(words.map(({ term }) => term));
-    if (query === null) continue;
+    if (query === null) return null;
     const matchesOf = matcher(query);
     const heads = words.filter(({ isHead }) => isHead);
-    const conditions = [
+    const steps = [
       all(words.map(({ term }) => called(term, matchesOf))),
       anyOf(heads.map(({ term }) => called(term, matchesOf))),
-    ].filter((condition) => !isNothing(condition));
-    left -= conditions.reduce((sum, condition) => sum + partsIn(condition), 0);
-    if (left < 0 || sought.size === mostNames) break;
-    sought.set(name, {
-      words,
-      matchesOf,
-      steps: conditions.map((condition) => ({ condition, isLast: true })),
-    });
-  }
-  return sought;
+    ].flatMap((condition) => (isNothing(condition) ? [] : [{ condition, isLast: true }]));
+    const parts = steps.reduce((sum, { condition }) => sum + partsIn(condition), 0);
+    left = { names: left.names - 1, parts: left.parts - parts };
+    return left.parts < 0 ? null : { name, words, matchesOf, steps };
+  };
+}
+
+function likelyCategory(
+  sought: Sought,
+  products: readonly Choosable[],
+  leaves: readonly CategoryRow[],
+): string | null {
+  const named = calledSo(sought, leaves);
+  const [only, ...others] = named;
+  if (only !== undefined && others.length === 0) return only.category_id;
+  return mostVoted(named.length === 0 ? leaves : named, categoriesOfAlike(sought, products));
 }
 
 /** The categories whose names, and those above them, have more of the words than any others, and what the thing is among them. */
