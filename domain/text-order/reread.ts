@@ -5,6 +5,8 @@ import type { WantedItem } from './goods/wanted-item.ts';
 
 /** Below this figures beside goods are rather quantities than sizes. */
 const leastFigure = 20;
+/** From here on what a correction says of goods that come in such a size is hardly how many. */
+const leastOfCorrection = 100;
 /** How sure it is that a colour, a size or a sort that was said alone is of what was named before. */
 const continuedShare = 0.8;
 
@@ -57,6 +59,16 @@ export function figuresAsSizes<TProduct extends Choosable>(
       const sized = { ...item, goods: withSize(item.goods, figure), quantity: null };
       before.set(sized, item);
       read.push(sized);
+    } else if (figure !== null && item.deed === 'set') {
+      // No wait, flask 750.
+      const sized = {
+        ...item,
+        goods: withSize(item.goods, figure),
+        own: withSize(item.own, figure),
+        quantity: null,
+      };
+      before.set(sized, item);
+      read.push(sized);
     } else if (figure !== null && item.quantity !== null) {
       const doubtful = { ...item, quantity: { ...item.quantity, isDoubtful: true } };
       before.set(doubtful, item);
@@ -75,7 +87,8 @@ function sizeSaid<TProduct extends Choosable>(
   { deed, goods, own, quantity }: WantedItem,
   found: { readonly choice: Choice<TProduct> | null; readonly products: readonly TProduct[] } | null,
 ): number | null {
-  if (deed !== 'add' || goods === null || quantity?.strength !== 2 || isSized(own ?? goods)) return null;
+  const mayBeSize = deed === 'add' || (deed === 'set' && (quantity?.pieces ?? 0) >= leastOfCorrection);
+  if (!mayBeSize || goods === null || quantity?.strength !== 2 || isSized(own ?? goods)) return null;
   const { choice = null, products = [] } = found ?? {};
   if (choice === null) return null;
   const sizes = new Set(

@@ -1,4 +1,4 @@
-import type { Rewriting } from './spellings.ts';
+import { letters, type Rewriting } from './spellings.ts';
 
 const begins = String.raw`(?:^|[\n,.;!。、] *)`;
 const han = String.raw`(?:\d{1,4}|[一二两三四五六七八九十百]{1,4})`;
@@ -29,5 +29,20 @@ export const correctedQuantities: readonly Rewriting[] = [
       'gu',
     ),
     as: ([, one = '', other = '']) => `, ${one}${other} เปลี่ยนเป็น `,
+  },
+  // L แทน M 3 ตัว, and เอา L แทน.
+  {
+    pattern: new RegExp(
+      String.raw`(?<![a-z\d])((?:ไซ[สซ]์ ?)?(?:${letters}|\d{2,3})) ?แทน ?(?:ไซ[สซ]์ ?)?(?:${letters}|\d{2,3})(?![a-z\d])`,
+      'gu',
+    ),
+    as: ([, size = '']) => `${size} `,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?:เอา|ขอ) ?(?:เป็น)? ?((?:ไซ[สซ]์|เบอร์|ขนาด)? ?(?:${letters}|\d{2,3})) ?แทน(?= *(?:$|[\n,.;]|นะ|ค่ะ|คะ|ครับ|คับ|จ้า|ได้|ก็))`,
+      'gu',
+    ),
+    as: ([, size = '']) => `เปลี่ยนเป็น ไซส์ ${size.replace(/^(?:ไซ[สซ]์|เบอร์|ขนาด) ?/u, '')} `,
   },
 ];

@@ -1,7 +1,7 @@
 import { maxLineQuantity } from '../../limits.ts';
 import type { Choosable, Choosing } from './choosable.ts';
 import { isSameDesign, meantScore, type Choice } from './choose-product.ts';
-import type { Quantity } from '../figures/quantity.ts';
+import { plain, type Quantity } from '../figures/quantity.ts';
 import {
   draftOf,
   lineOf,
@@ -12,6 +12,7 @@ import {
   type RepeatedLines,
   type TextLine,
 } from './line-drafts.ts';
+import { continued, insteadOf, isOtherThanSaid } from './other-variants.ts';
 import { ofPairs } from '../goods/pairs.ts';
 import { saysEnough, type Goods } from '../goods/wanted-goods.ts';
 import type { OrderText, WantedItem } from '../goods/wanted-item.ts';
@@ -63,7 +64,7 @@ export function settleLines<TProduct extends Choosable>(
   const isCounted = items.some(({ quantity }) => quantity !== null);
   let subject: Subject<TProduct> | null = null;
   /** What the item before took out, if it did. */
-  let dropped: TProduct | null = null;
+  let dropped: Draft<TProduct> | null = null;
   for (const [at, item] of items.entries()) {
     const found = foundOf(item);
     const choice = item.isOnlyAttribute || found === null ? null : found.choice;
@@ -79,13 +80,16 @@ export function settleLines<TProduct extends Choosable>(
       // Not the yellow ones: teal ones instead.
       const meant = draftMeant(item, found) ?? variantMeant(item, found);
       if (dropped !== null && item.goods !== null && meant === undefined)
-        add({ ...item, deed: 'add' }, choice === null ? null : insteadOf(choice, dropped, item));
+        add(
+          { ...item, deed: 'add', quantity: item.quantity ?? { ...plain, pieces: dropped.quantity } },
+          choice === null ? null : insteadOf(choice, dropped.choice.product, item),
+        );
       else if (subject === null || isNothing(subject)) set(item, found, choice);
       else setSubject(subject, item, choice);
     } else if (item.goods === null) more(item);
     else add(item, choice);
     subject = null;
-    dropped = before.find((draft) => !drafts.includes(draft))?.choice.product ?? null;
+    dropped = before.find((draft) => !drafts.includes(draft)) ?? null;
   }
   return {
     lines: mergeLines(drafts).map(lineOf),
@@ -95,6 +99,12 @@ export function settleLines<TProduct extends Choosable>(
 
   function add(item: WantedItem, choice: Choice<TProduct> | null): void {
     const same = drafts.findLast((other) => other.choice.product.sku_id === choice?.product.sku_id);
+    // L 20, XL 10: what there is none of is no more of what was named before.
+    if (same !== undefined && isOtherThanSaid(item, choice)) {
+      same.confidence *= namedTwiceShare;
+      unmatched.push(item.source);
+      return;
+    }
     // 15 totes, the ones with the hat: what has no quantity of its own says more of what was counted.
     if (item.quantity === null && !item.isMore && same !== undefined) {
       // As last time, but less tea.
@@ -256,35 +266,4 @@ export function settleLines<TProduct extends Choosable>(
     if (kept.length === drafts.length) notes.push(source);
     drafts = kept;
   }
-}
-
-/** What is wanted instead of a product: of another size it is unsure. */
-function insteadOf<TProduct extends Choosable>(
-  choice: Choice<TProduct>,
-  dropped: TProduct,
-  item: WantedItem,
-): Choice<TProduct> {
-  const other = continued(choice, dropped, item);
-  const isSized = item.own?.terms.some(({ kind }) => kind === 'size') === true;
-  const isClear = isSized || other.product.size === dropped.size || !isSameDesign(other.product, dropped);
-  return isClear ? other : { ...other, confidence: other.confidence * namedTwiceShare };
-}
-
-/** Another colour of what was named has its size, and another size its colour, where nothing else is said. */
-function continued<TProduct extends Choosable>(
-  choice: Choice<TProduct>,
-  before: TProduct,
-  { own }: WantedItem,
-): Choice<TProduct> {
-  const { product, candidates } = choice;
-  const says = (wanted: 'colour' | 'size') => own?.terms.some(({ kind }) => kind === wanted) === true;
-  if (own?.relative != null || says('colour') === says('size') || !isSameDesign(product, before))
-    return choice;
-  const same = candidates.find(
-    (other) =>
-      isSameDesign(other, before) &&
-      other.color === (says('colour') ? product : before).color &&
-      other.size === (says('size') ? product : before).size,
-  );
-  return same === undefined ? choice : { ...choice, product: same };
 }
