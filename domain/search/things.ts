@@ -28,7 +28,7 @@ export const things: readonly (readonly string[])[] = [
   ['chair', '椅子', 'เก้าอี้'],
   ['table', 'desk', '桌子', 'โต๊ะ'],
   ['carpet', 'rug', '地毯', 'พรม'],
-  ['towel', '毛巾', 'ผ้าขนหนู'],
+  ['towel', '毛巾', 'ผ้าขนหนู', 'ผ้าเช็ดตัว'],
   ['blanket', 'throw', '毯子', '毛毯', 'ผ้าห่ม'],
   ['pillow', 'cushion', '枕头', '抱枕', 'หมอน'],
   ['umbrella', '雨伞', '伞', 'ร่ม'],

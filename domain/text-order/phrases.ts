@@ -73,7 +73,7 @@ const said: readonly (readonly [Role, string])[] = [
      大概 大约 差不多 左右 约 这次 这回 把 同款 同款的 同样 同样的 一样的 一样 同色 同码 同尺寸 同尺码 同一款 也一样 也同样 颜色一样 颜色也一样 尺寸一样 款式一样 也是 这个 这款 辛苦啦 嘛 哟 亲亲
      สวัสดี สวัสดีค่ะ สวัสดีครับ หวัดดี ดีค่ะ ดีครับ ครับ ค่ะ คะ คับ ครับผม ค้าบ คร้าบ จ้า จ้ะ จ๊ะ จร้า นะ นะคะ นะครับ น้า หน่อย ด้วย ด้วยนะ ขอบคุณ
      ขอบคุณค่ะ ขอบคุณครับ ขอบใจ พี่ พี่คะ พี่ครับ เฮีย เจ๊ แม่ค้า พ่อค้า ร้าน แอดมิน โอเค เลย ที น่ะ ล่ะ ฮะ เด้อ รบกวน ก็ มา ให้ ช่วย แทน ซัก สัก ซักหน่อย สักหน่อย ใช่ ใช่ค่ะ ใช่ครับ รอบนี้  ครั้งนี้ คราวนี้ ได้ ได้เลย ได้แล้ว ได้ค่ะ ได้ครับ อ่ะ อะ แค่นี้ แค่นี้ค่ะ แค่นี้ครับ แค่นั้น แค่นี้ก่อน เท่านี้ก่อน ล็อตที่แล้ว ล็อตก่อน หมดใน ขายหมดใน หมดภายใน ขอนับก่อน ขอเช็คก่อน ขอดูก่อน ขอคิดก่อน นะลูก จ้ะลูก นะหลาน นะหนู คือ คือว่า เท่านี้ ถ้ามี
-     ประมาณ ราวๆ มี พอ พอแล้ว พอค่ะ พอครับ หนู ผม ดิฉัน ฉัน ยาย ตา ป้า ลุง แม่ พ่อ ย่า ปู่ น้า อา พี่ขา จ๋า ค่า ค่าา ค้า คร่า งับ จ้าา เอ่อ อ้อ อ๋อ ตามที่ตกลง ตามที่คุยกัน ลูกค้าชอบ ลูกค้าชอบมาก มากเลย ขายดี ขายดีมาก ขายดีมากๆ ขายหมดแล้ว แบบเดียวกัน รุ่นเดียวกัน ไซส์เดียวกัน ไซซ์เดียวกัน ขนาดเดียวกัน สีเดียวกัน เหมือนกัน เช่นกัน ทักค่ะ`,
+     ประมาณ ราวๆ มี พอ พอแล้ว พอค่ะ พอครับ หนู ผม ดิฉัน ฉัน ยาย ตา ป้า ลุง แม่ พ่อ ย่า ปู่ น้า อา พี่ขา จ๋า ค่า ค่าา ค้า คร่า งับ จ้าา เอ่อ อ้อ อ๋อ ตามที่ตกลง ตามที่คุยกัน ลูกค้าชอบ ลูกค้าชอบมาก มากเลย ขายดี ขายดีมาก ขายดีมากๆ ขายหมดแล้ว แบบเดียวกัน รุ่นเดียวกัน ไซส์เดียวกัน ไซซ์เดียวกัน ขนาดเดียวกัน สีเดียวกัน เหมือนกัน เช่นกัน ทักค่ะ อย่างเดียว เท่านั้น`,
   ],
   [
     'ask',
@@ -124,7 +124,7 @@ const said: readonly (readonly [Role, string])[] = [
   ],
   [
     'remark',
-    `if_no if_none if_you_don't_have if_out_of_stock if_not_available if_not_in_stock pack_separately separately pack_them pack_it wrap wrapped gift_wrap gift_wrapped invoice receipt bubble_wrap no_bag no_bags no_plastic call_me
+    `货款 现金付 付现金 付现 转账后 收货人 越快越好 รีบใช้ ค่าส่ง นัดรับ if_no if_none if_you_don't_have if_out_of_stock if_not_available if_not_in_stock pack_separately separately pack_them pack_it wrap wrapped gift_wrap gift_wrapped invoice receipt bubble_wrap no_bag no_bags no_plastic call_me
      call_before please_pack packed pack_well call_first ring_me for for_my for_our for_the as_a as_an as_gifts as_presents charge_to cash_on_delivery tax_invoice carefully careful fragile put_it put_them put_everything bring_to bring_it_to bring_them_to ring_the deliver_to ship_to send_to leave_at leave_with address soi
      多裹 裹上 包一下 用礼物纸 分开 打包 分开包 分开装 包装好 包好 包装 包结实 压坏 小心 轻拿轻放 发票 开票 开单 开发票 要发票 开个发票 开收据 收据 打电话 备注 不要袋子 不要袋 送到 寄到 发到 地址 电话联系 联系 放门口 货到付款 印logo 印字 打logo 不印logo 不印 刻字 礼品包装
      ถ้าไม่มี ถ้าหมด

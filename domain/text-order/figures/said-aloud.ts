@@ -57,6 +57,11 @@ export const saidAloud: readonly Rewriting[] = [
     ),
     as: ([said]) => ` ${valueOf(said)} `,
   },
+  // 35*75, where more stands behind.
+  {
+    pattern: /(?<![\d.])(\d{2,3}) ?\* ?(\d{2,3})(?=\p{Script=Han}{1,6}\d)/gu,
+    as: ([whole, one = '', other = '']) => (Number(other) >= Number(one) ? `${one}x${other} ` : whole),
+  },
   // ไซส์เอ็กซ์แอล, สีดำแอล.
   {
     pattern: new RegExp(

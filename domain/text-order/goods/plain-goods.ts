@@ -50,7 +50,8 @@ const shades = /\b(?:dk|drk|lt)\b(?=\.? [a-z])/gi;
 const soMany = /\b(\d{1,3})'?s\b/gi;
 
 /** Pieces that are in no pack: the smallest size there is. */
-const single = /\bsingle(?: (?:bars?|packs?|pieces?|units?))?\b|单[块个支只件片包瓶](?:装)?的?/giu;
+const single =
+  /\bsingle(?: (?:bars?|packs?|pieces?|units?))?\b|单[块个支只件片包瓶](?:装)?的?|(?:ก้อน|ชิ้น|อัน|แพ็ค)เดี่ยว/giu;
 
 /** 红色的要40码. */
 const askedSize = /(?<=[的色])也?[要来拿](?=\d)/gu;
@@ -59,7 +60,7 @@ const askedSize = /(?<=[的色])也?[要来拿](?=\d)/gu;
 const sameAsBefore = /(?:แบบ|รุ่น|ไซส์|ไซซ์|สี|ขนาด)เดียวกัน|同[款样色码]|同(?:一款|尺码)|一样的|\bthe same\b/gu;
 /** Three-packs. */
 const packsOf = /\b(\d{1,3}|two|three|four|five|six|eight|ten|twelve)-packs?\b/gu;
-const packOfPieces = /([一二两三四五六七八九十]|\d+) ?[块支只个件片枚粒条]装/gu;
+const packOfPieces = /([一二两三四五六七八九十]{1,3}|\d+) ?[块支只个件片枚粒条]装/gu;
 /** A pack, where it says how many are in it. */
 const pack =
   /(?:(?:แพ็ค|แพ็ก|แพค)(?= ?\d)|(?<=\d ?(?:pairs?|bags?|pcs?|pieces?|prs?|pc|sheets?|ct) ?-?)packs?\b)/gu;
