@@ -18,8 +18,7 @@ const mostAgain = 3;
 export async function runPart(part, run = runVitest) {
   const first = await run(part);
   const { failedFiles, failures, passed, failed } = first;
-  const isTriedAgain =
-    waitForOthers.has(part) && failedFiles.length > 0 && failedFiles.length <= mostAgain;
+  const isTriedAgain = waitForOthers.has(part) && failedFiles.length > 0 && failedFiles.length <= mostAgain;
   if (!isTriedAgain) return { ...first, unsteady: [] };
   console.log(`\n=== ${part}, once more: ${failedFiles.join(', ')}`);
   const again = await run(part, failedFiles, process.execPath, `${part}-again`);
