@@ -18,6 +18,8 @@ import {
 } from '../../domain/orders/order-draft.ts';
 import { appendSpoken } from '../../domain/spoken-text.ts';
 import type { Dictation } from '../../domain/spoken-text.ts';
+import { orderSubmitted } from '../../domain/orders/submitted-order.ts';
+import type { SubmitOutcome } from '../../domain/orders/submitted-order.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
 import { notProvided } from '../kit/not-provided.ts';
@@ -30,7 +32,6 @@ import type {
   OrderDraftInput,
   RecogniseInput,
   RecogniseOutcome,
-  SubmitOutcome,
   TextOrder,
 } from './order-draft-types.ts';
 import { reviewingDraft } from './reviewing-draft.ts';
@@ -180,7 +181,7 @@ export const orderDraftMachine = setup({
     forgetDraft: assign({ ...noAddress, draft: emptyDraft, problem: null }),
     forgetAll: assign(nothing),
     emitRecognised: emit({ type: 'text.recognised' }),
-    emitSubmitted: emit({ type: 'order.submitted' }),
+    emitSubmitted: emit((_, outcome: SubmitOutcome) => orderSubmitted(outcome)),
   },
 }).createMachine({
   id: 'order-draft',

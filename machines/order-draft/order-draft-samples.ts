@@ -108,7 +108,7 @@ export const orderDraftSamples: WorkflowSamples<typeof orderDraftMachine> = {
     ],
     merchantAddress: [[sampleAddress, otherAddress], []],
     submitOrderByTextV2: [
-      accepted({ id: 'order-1' }),
+      accepted({ id: 'order-1', orderNo: '10490' }),
       refused(sampleProblem(422, 'insufficient_stock', { sku_id: sampleLantern.id, stock: 2 })),
       refused(sampleProblem(409, 'price_changed', { items: [{ sku_id: sampleLantern.id, price: 310 }] })),
       refused(sampleProblem(422, 'inactive_product', { sku_id: sampleLantern.id })),

@@ -2,6 +2,7 @@ import type { Address } from '../../domain/contract.ts';
 import type { Satang } from '../../domain/money.ts';
 import type { DraftProduct, OrderDraft, RecognisedText } from '../../domain/orders/order-draft.ts';
 import type { Unheard } from '../../domain/spoken-text.ts';
+import type { OrderSubmitted } from '../../domain/orders/submitted-order.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
 
@@ -28,7 +29,6 @@ export interface RecogniseInput extends OrderDraftInput {
 }
 
 export type RecogniseOutcome = Outcome<RecognisedText>;
-export type SubmitOutcome = Outcome<{ readonly id: string }>;
 
 export interface OrderDraftContext extends OrderDraftInput {
   readonly text: string;
@@ -72,4 +72,4 @@ export type OrderDraftEvent =
   | DeliveryEvent;
 
 /** A text was read, and waits to be looked through; or the server took the order. */
-export type OrderDraftEmitted = { readonly type: 'text.recognised' } | { readonly type: 'order.submitted' };
+export type OrderDraftEmitted = { readonly type: 'text.recognised' } | OrderSubmitted;

@@ -31,16 +31,21 @@ export default function ReactToEvents({ directory }: Pick<UserScope, 'directory'
   const onEvent = useEffectEvent(({ event, actor, isAwaited, endsLink }: EmittedEvent) => {
     const go = (path: string) => void navigate(path);
     // Its words come with other screens; where they cannot be fetched, the screens show what happened.
-    const say = (key: Parameters<Reacting['say' | 'sayElsewhere']>[0]) =>
+    const tell = (words: () => string) =>
       void loadWords().then(
-        () => showToast(t(key)),
+        () => showToast(words()),
         () => undefined,
       );
+    const say = (key: Parameters<Reacting['say' | 'sayElsewhere']>[0]) => tell(() => t(key));
     react(event as WorkflowEvent, {
       actor,
       directory,
       groupId,
       say,
+      saySubmitted: (number) =>
+        tell(() =>
+          number === undefined ? t('said.orderSubmitted') : t('said.orderSubmittedAs', { number }),
+        ),
       sayElsewhere: (key) => !isAwaited && say(key),
       go,
       // What was confirmed there is gone: Back leads to where the person was before.

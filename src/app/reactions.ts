@@ -35,7 +35,6 @@ export interface Reacting {
   /** Shows a message in words that screens share. */
   say(
     key:
-      | 'said.orderSubmitted'
       | `said.orderChanged.${OrderChanged['intent']}`
       | 'said.proofAccepted'
       | 'said.paymentConfirmed'
@@ -44,6 +43,8 @@ export interface Reacting {
       | 'said.product.cover'
       | `said.addressFailed.${AddressFailed['intent']}`,
   ): void;
+  /** Says that an order was submitted, and its number where that is known. */
+  saySubmitted(orderNo?: string): void;
   /** The same where the person is no longer on the page from which they started the work, which says it itself. */
   sayElsewhere(key: 'said.stockMoved'): void;
   /** Goes to another page. */
@@ -64,8 +65,8 @@ const reactions: {
     reacting: Reacting,
   ) => void;
 } = {
-  'order.submitted': (_, { actor, directory, say, leadOn }) => {
-    say('said.orderSubmitted');
+  'order.submitted': ({ orderNo }, { actor, directory, saySubmitted, leadOn }) => {
+    saySubmitted(orderNo);
     actor.send({ type: 'order.acknowledge' });
     refreshLists(directory);
     leadOn('/order-home');

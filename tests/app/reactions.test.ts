@@ -54,6 +54,7 @@ async function reactionTo(event: AppEvent): Promise<unknown[]> {
     },
     groupId: 'group-1',
     say: (key: string) => done.push(['say', key]),
+    saySubmitted: (orderNo?: string) => done.push(['saySubmitted', orderNo]),
     sayElsewhere: (key: string) => done.push(['sayElsewhere', key]),
     go: (path: string) => done.push(['go', path]),
     leadOn: (path: string) => done.push(['leadOn', path]),
@@ -102,7 +103,16 @@ const table: readonly (readonly [AppEvent, readonly unknown[]])[] = [
   [
     { type: 'order.submitted' },
     [
-      ['say', 'said.orderSubmitted'],
+      ['saySubmitted', undefined],
+      ['actor', { type: 'order.acknowledge' }],
+      ['leadOn', '/order-home'],
+      ...refreshed,
+    ],
+  ],
+  [
+    { type: 'order.submitted', orderNo: '10490' },
+    [
+      ['saySubmitted', '10490'],
       ['actor', { type: 'order.acknowledge' }],
       ['leadOn', '/order-home'],
       ...refreshed,

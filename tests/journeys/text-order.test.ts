@@ -89,8 +89,14 @@ describe('a text order', () => {
     const answered = shop.holdAnswer('/api/submit_order_by_text_v2');
     await onPhone().submit();
     await answered;
+    const [newest] = await shop.rows<{ readonly number: string }>(
+      "SELECT max(order_no)::text AS number FROM orders WHERE merchant_id = 'm-demo'",
+    );
     await phone.restart();
-    await phone.page().getByText(word(language, 'said.orderSubmitted')).waitFor();
+    await phone
+      .page()
+      .getByText(word(language, 'said.orderSubmittedAs', { number: newest!.number }))
+      .waitFor();
     await phone.close();
     expect((await shop.traces()).orders).toBe(before.orders + 1);
     expect(await ordered()).toMatchObject({

@@ -1,13 +1,13 @@
 import { createActor, fromPromise } from 'xstate';
 import type { Address } from '../../domain/contract.ts';
 import type { DraftProduct, RecognisedText } from '../../domain/orders/order-draft.ts';
+import type { SubmitOutcome } from '../../domain/orders/submitted-order.ts';
 import type { Dictation } from '../../domain/spoken-text.ts';
 import { accepted } from '../../domain/outcome.ts';
 import { orderDraftMachine } from '../../machines/order-draft/order-draft-machine.ts';
 import type {
   OrderDraftEvent,
   RecogniseOutcome,
-  SubmitOutcome,
   TextOrder,
 } from '../../machines/order-draft/order-draft-types.ts';
 import { sampleRecognised } from '../../machines/order-draft/order-draft-samples.ts';

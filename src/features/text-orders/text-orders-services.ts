@@ -1,6 +1,8 @@
 import { toBaht } from '../../../domain/money.ts';
 import type { DataOf } from '../../../domain/operations.ts';
 import { accepted } from '../../../domain/outcome.ts';
+import { submittedOrder } from '../../../domain/orders/submitted-order.ts';
+import type { SubmittedOrder } from '../../../domain/orders/submitted-order.ts';
 import type { Viewer } from '../../../domain/products/prices.ts';
 import type { ReadService, WriteService } from '../../../domain/service.ts';
 import type {
@@ -34,7 +36,7 @@ export function textOrderServices({ api, dictation, language, viewer }: Ordering
       return outcome.ok ? accepted(recognisedText(outcome.value, viewer())) : outcome;
     },
   };
-  const submitOrderByTextV2: WriteService<TextOrder, { readonly id: string }> = {
+  const submitOrderByTextV2: WriteService<TextOrder, SubmittedOrder> = {
     kind: 'write',
     request: ({ key, items, addressId, remark }) =>
       writeRequest('submitOrderByTextV2', key, {
@@ -51,7 +53,7 @@ export function textOrderServices({ api, dictation, language, viewer }: Ordering
       }),
     outcome(answer) {
       const outcome = outcomeOf<DataOf<'submitOrderByTextV2'>>(answer);
-      return outcome.ok ? accepted({ id: outcome.value.id }) : outcome;
+      return outcome.ok ? accepted(submittedOrder(outcome.value)) : outcome;
     },
   };
   return {
