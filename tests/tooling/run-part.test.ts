@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runPart } from '../../scripts/run-part.mjs';
 import type { runVitest } from '../../scripts/vitest-run.mjs';
 
@@ -17,6 +17,12 @@ const runsOf = (...results: (typeof green | ReturnType<typeof red>)[]) => {
   for (const result of results) run.mockResolvedValueOnce(result);
   return run;
 };
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('a part of the tests', () => {
   test('whose file fails beside others and passes alone is green, and says so', async () => {
