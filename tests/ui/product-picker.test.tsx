@@ -85,9 +85,9 @@ const search = 'Product, colour, size, barcode';
 describe('the product picker', () => {
   test('shows the first category, marks what is not sold, and opens another', async () => {
     const screen = await show(<Host picker={startPicker()} />);
-    await expect.element(screen.getByRole('button', { name: /Stoneware cup.*40 in stock/ })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /Stoneware cup.*40 on hand/ })).toBeVisible();
     await expect
-      .element(screen.getByRole('button', { name: /Old cup.*Not for sale.*9 in stock/ }))
+      .element(screen.getByRole('button', { name: /Old cup.*Not for sale.*9 on hand/ }))
       .toBeVisible();
     await screen.getByRole('button', { name: 'category-house' }).click();
     await expect.element(screen.getByRole('button', { name: /Reading lamp/ })).toBeVisible();

@@ -48,9 +48,9 @@ describe('a product that is added', () => {
 });
 
 test.each([
-  ['zh', '青花 · 6 in', '给“Teacup, 青花 · 6 in”加 12 件'],
+  ['zh', '青花 · 6 in', '加 12 到 Teacup, 青花 · 6 in'],
   ['en', 'Blue and white · 6 in', 'Adds 12 to Teacup, Blue and white · 6 in'],
-  ['th', 'ลายคราม · 6 in', 'เพิ่ม 12 ชิ้นให้ Teacup, ลายคราม · 6 in'],
+  ['th', 'ลายคราม · 6 in', 'เพิ่ม 12 ให้ Teacup, ลายคราม · 6 in'],
 ] as const)(
   'a colour that the app knows is in the language of the person, in %s',
   async (language, attributes, adds) => {
