@@ -16,7 +16,8 @@ const processTest = {
   maxWorkers: 3,
   isolate: false,
   globalSetup: ['tests/journeys/global-setup.ts'],
-  testTimeout: 120_000,
+  // Whatever a test waits for has a limit of its own; all of it together takes minutes on a busy machine.
+  testTimeout: 300_000,
   hookTimeout: 120_000,
 };
 
@@ -143,8 +144,6 @@ const webKitProjects: TestProjectConfiguration[] =
           test: {
             ...processTest,
             name: 'webkit-journeys',
-            // A killed browser takes longer to start again than Chromium.
-            testTimeout: 300_000,
             include: [
               'tests/journeys/{killed,offline,offline-start,story,unsent-proof}.test.ts',
               'tests/webkit/**/*.test.ts',
