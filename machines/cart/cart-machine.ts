@@ -14,8 +14,6 @@ import {
 import type { FreshProduct } from '../../domain/orders/cart.ts';
 import type { Address } from '../../domain/contract.ts';
 import type { Satang } from '../../domain/money.ts';
-import { orderSubmitted } from '../../domain/orders/submitted-order.ts';
-import type { OrderSubmitted, SubmitOutcome } from '../../domain/orders/submitted-order.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
 import { outputOf } from '../kit/answered.ts';
@@ -24,14 +22,22 @@ import { defineWorkflow } from '../kit/workflow.ts';
 import { takingBack, write } from '../kit/write.ts';
 import { deliveryTo, doubted } from './cart-delivery.ts';
 import type { CartDelivery } from './cart-delivery.ts';
-import type { CartContext, CartEvent, CartInput, ProductsInput, SubmitOrderInput } from './cart-types.ts';
+import type {
+  CartContext,
+  CartEmitted,
+  CartEvent,
+  CartInput,
+  ProductsInput,
+  SubmitOrderInput,
+  SubmitOutcome,
+} from './cart-types.ts';
 
 export const cartMachine = setup({
   types: {
     context: {} as CartContext,
     input: {} as CartInput,
     events: {} as CartEvent,
-    emitted: {} as OrderSubmitted,
+    emitted: {} as CartEmitted,
     tags: {} as 'busy' | 'editable' | 'settled' | DeliveryTag,
   },
   actors: {
@@ -87,7 +93,7 @@ export const cartMachine = setup({
             ...('address_id' in outcome.problem.details && { addressId: null, delivery: null }),
           },
     ),
-    emitSubmitted: emit((_, outcome: SubmitOutcome) => orderSubmitted(outcome)),
+    emitSubmitted: emit({ type: 'order.submitted' }),
     putBack: assign({
       lines: ({ context }) => restoreLines(context.lines, context.submission?.lines ?? []),
       submission: null,

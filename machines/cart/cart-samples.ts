@@ -45,7 +45,7 @@ export const cartSamples: WorkflowSamples<typeof cartMachine> = {
     ],
     merchantAddress: [[sampleAddress], []],
     submitOrder: [
-      accepted({ id: 'order-1', orderNo: '10490' }),
+      accepted({ id: 'order-1' }),
       refused(sampleProblem(422, 'insufficient_stock', { sku_id: sampleCup.id, stock: 1 })),
       refused(sampleProblem(404, 'not_found', { address_id: sampleAddress.id })),
       refused(sampleProblem(409, 'price_changed', { items: [{ sku_id: sampleCup.id, price: 21 }] })),

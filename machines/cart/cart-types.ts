@@ -1,6 +1,7 @@
 import type { CartItem, CartLine, CartProduct } from '../../domain/orders/cart.ts';
 import type { Satang } from '../../domain/money.ts';
-import type { Problem } from '../../domain/outcome.ts';
+import type { OrderSubmitted } from '../../domain/orders/submitted-order.ts';
+import type { Outcome, Problem } from '../../domain/outcome.ts';
 import type { Viewer } from '../../domain/products/prices.ts';
 import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
 import type { CartDelivery } from './cart-delivery.ts';
@@ -38,6 +39,8 @@ export interface ProductsInput {
   /** What each of them is called, where that is known. */
   readonly names?: readonly string[];
 }
+
+export type SubmitOutcome = Outcome<{ readonly id: string }>;
 
 export interface CartContext extends CartInput {
   readonly lines: readonly CartLine[];
@@ -85,3 +88,6 @@ export type CartEvent =
         | { readonly type: 'order.acknowledge' }
       ))
   | DeliveryEvent;
+
+/** The server took the order that was made of the cart. */
+export type CartEmitted = OrderSubmitted;

@@ -1,8 +1,6 @@
 import type { FreshProduct } from '../../../domain/orders/cart.ts';
 import { toBaht } from '../../../domain/money.ts';
 import type { DataOf } from '../../../domain/operations.ts';
-import { submittedOrder } from '../../../domain/orders/submitted-order.ts';
-import type { SubmittedOrder } from '../../../domain/orders/submitted-order.ts';
 import type { ReadService, WriteService } from '../../../domain/service.ts';
 import type { ProductsInput, SubmitOrderInput } from '../../../machines/cart/cart-types.ts';
 import type { Api } from '../../api/api.ts';
@@ -21,7 +19,7 @@ export function cartServices(api: Api, isKept: (key: string) => Promise<boolean>
       return await readProducts(api, input, signal);
     },
   };
-  const submitOrder: WriteService<SubmitOrderInput, SubmittedOrder> = {
+  const submitOrder: WriteService<SubmitOrderInput, { readonly id: string }> = {
     kind: 'write',
     request: ({ key, groupId, items, total, addressId, remark }) =>
       writeRequest('submitOrder', key, {
@@ -39,7 +37,7 @@ export function cartServices(api: Api, isKept: (key: string) => Promise<boolean>
       }),
     outcome: (answer) => {
       const outcome = outcomeOf<DataOf<'submitOrder'>>(answer);
-      return outcome.ok ? { ok: true, value: submittedOrder(outcome.value) } : outcome;
+      return outcome.ok ? { ok: true, value: { id: outcome.value.id } } : outcome;
     },
   };
   return {
