@@ -183,8 +183,8 @@ export function beginning({ compact }: Form): Condition {
 
 /** English words that begin as a Thai one is heard. */
 export function heard({ compact }: Form): Condition {
-  if (!mayBeHeard(compact)) return { any: [] };
-  return anyOf(beginningsHeard(compact).map((begun) => ({ prefix: keys.name + begun })));
+  const beginnings = mayBeHeard(compact) ? beginningsHeard(compact) : [];
+  return anyOf(beginnings.map((begun) => ({ prefix: keys.name + begun })));
 }
 
 /** See `beginning`. */

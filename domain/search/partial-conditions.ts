@@ -50,9 +50,7 @@ export function partialConditions(query: Query, matchesOf: MatchesOf): Step[] {
   const intact = (part: (form: Form) => Condition) =>
     all(words.map((term) => anyOf([calledSo(term), ...typedOf(term).filter(mayBeMisspelled).map(part)])));
   const isHeard = words.some(({ forms: [typed] }) => typed !== undefined && mayBeHeard(typed.compact));
-  const heardSo: Condition = isHeard
-    ? all(words.map((term) => anyOf([calledSo(term), ...typedOf(term).map(heard)])))
-    : { any: [] };
+  const heardSo = all(words.map((term) => anyOf([calledSo(term), ...typedOf(term).map(heard)])));
   return [
     ...met,
     ...last(inTurns(nearestFirst(called(words)), words.some(mayBeBegun) ? nearestFirst(begun) : [])),
@@ -61,7 +59,7 @@ export function partialConditions(query: Query, matchesOf: MatchesOf): Step[] {
     ...(isMisspelled ? withoutEnd(nearestFirst(intact(end))) : []),
     ...last(nearestFirst(broken)),
     ...(words.length > 1 ? last(nearestFirst(anyOf(words.map(fragments)))) : []),
-    ...last(nearestFirst(heardSo)),
+    ...(isHeard ? last(nearestFirst(heardSo)) : []),
   ].filter(({ condition }) => !isNothing(condition));
 }
 

@@ -14,7 +14,7 @@ export type SellingRule =
 export interface Completion {
   /** For all that have none of their own. */
   readonly category: EntryCategory | null;
-  /** By the row's id. */
+  /** By the row's id; absent where none was proposed, and in logs of versions that proposed none. */
   readonly categories?: Readonly<Record<string, EntryCategory>>;
   readonly rule: SellingRule | null;
 }

@@ -1,5 +1,5 @@
-import { splitName } from '../../domain/products/name-attributes.ts';
-import type { Splitting } from '../../domain/products/name-attributes.ts';
+import { splitName } from './fields/name-attributes.ts';
+import type { Splitting } from './fields/name-attributes.ts';
 import { sureNameFrom } from '../../domain/stock-entry/entry-rows.ts';
 import type { ReadRow } from './recognised.ts';
 

@@ -31,21 +31,16 @@ export default function ReactToEvents({ directory }: Pick<UserScope, 'directory'
   const onEvent = useEffectEvent(({ event, actor, isAwaited, endsLink }: EmittedEvent) => {
     const go = (path: string) => void navigate(path);
     // Its words come with other screens; where they cannot be fetched, the screens show what happened.
-    const tell = (words: () => string) =>
+    const say = (key: Parameters<Reacting['say' | 'sayElsewhere']>[0], number?: string) =>
       void loadWords().then(
-        () => showToast(words()),
+        () => showToast(t(key, { number })),
         () => undefined,
       );
-    const say = (key: Parameters<Reacting['say' | 'sayElsewhere']>[0]) => tell(() => t(key));
     react(event as WorkflowEvent, {
       actor,
       directory,
       groupId,
       say,
-      saySubmitted: (number) =>
-        tell(() =>
-          number === undefined ? t('said.orderSubmitted') : t('said.orderSubmittedAs', { number }),
-        ),
       sayElsewhere: (key) => !isAwaited && say(key),
       go,
       // What was confirmed there is gone: Back leads to where the person was before.

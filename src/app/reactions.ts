@@ -32,9 +32,11 @@ export interface Reacting {
   readonly actor: AnyActor;
   readonly directory: UserScope['directory'];
   readonly groupId: string;
-  /** Shows a message in words that screens share. */
+  /** Shows a message in words that screens share, with the number of what it is about where they say it. */
   say(
     key:
+      | 'said.orderSubmitted'
+      | 'said.orderSubmittedAs'
       | `said.orderChanged.${OrderChanged['intent']}`
       | 'said.proofAccepted'
       | 'said.paymentConfirmed'
@@ -42,9 +44,8 @@ export interface Reacting {
       | 'said.product.edited'
       | 'said.product.cover'
       | `said.addressFailed.${AddressFailed['intent']}`,
+    number?: string,
   ): void;
-  /** Says that an order was submitted, and its number where that is known. */
-  saySubmitted(orderNo?: string): void;
   /** The same where the person is no longer on the page from which they started the work, which says it itself. */
   sayElsewhere(key: 'said.stockMoved'): void;
   /** Goes to another page. */
@@ -65,8 +66,8 @@ const reactions: {
     reacting: Reacting,
   ) => void;
 } = {
-  'order.submitted': ({ orderNo }, { actor, directory, saySubmitted, leadOn }) => {
-    saySubmitted(orderNo);
+  'order.submitted': ({ orderNo }, { actor, directory, say, leadOn }) => {
+    say(`said.orderSubmitted${orderNo === undefined ? '' : 'As'}`, orderNo);
     actor.send({ type: 'order.acknowledge' });
     refreshLists(directory);
     leadOn('/order-home');

@@ -53,8 +53,7 @@ async function reactionTo(event: AppEvent): Promise<unknown[]> {
         opened(`${definition.name}/${id}`, done),
     },
     groupId: 'group-1',
-    say: (key: string) => done.push(['say', key]),
-    saySubmitted: (orderNo?: string) => done.push(['saySubmitted', orderNo]),
+    say: (...said: readonly unknown[]) => done.push(['say', ...said.filter((one) => one !== undefined)]),
     sayElsewhere: (key: string) => done.push(['sayElsewhere', key]),
     go: (path: string) => done.push(['go', path]),
     leadOn: (path: string) => done.push(['leadOn', path]),
@@ -103,7 +102,7 @@ const table: readonly (readonly [AppEvent, readonly unknown[]])[] = [
   [
     { type: 'order.submitted' },
     [
-      ['saySubmitted', undefined],
+      ['say', 'said.orderSubmitted'],
       ['actor', { type: 'order.acknowledge' }],
       ['leadOn', '/order-home'],
       ...refreshed,
@@ -112,7 +111,7 @@ const table: readonly (readonly [AppEvent, readonly unknown[]])[] = [
   [
     { type: 'order.submitted', orderNo: '10490' },
     [
-      ['saySubmitted', '10490'],
+      ['say', 'said.orderSubmittedAs', '10490'],
       ['actor', { type: 'order.acknowledge' }],
       ['leadOn', '/order-home'],
       ...refreshed,

@@ -1,11 +1,12 @@
 import type { Rewriting } from '../figures/spellings.ts';
+import { thaiCounter } from '../figures/thai-words.ts';
 
 const ends = String.raw`(?= *(?:[?.,;!\n。、]|$))`;
 const named = "(?!in |per )([a-z][a-z' -]{2,40}?)";
 const left =
   '(?: (?:are|is|do you|have you|did you|you))?(?: still)?(?: (?:have|got|there))?(?: still)?(?: (?:left|remaining|in stock|available|over))?(?: (?:now|please|currently|at the moment))?';
 const kinds = '(?:colou?rs?|sizes?|kinds?|types?)';
-const thaiCounter = '(?:ตัว|ใบ|ชิ้น|อัน|ผืน|คู่|ขวด|ถุง|กล่อง|ชุด|แพ็ค|โหล|เส้น|ลูก|ดวง|คัน|ซอง|ก้อน|สี|ไซส์|แบบ|ลาย)';
+const asked = `(?:${thaiCounter}|สี|ไซส์|แบบ|ลาย)`;
 
 /** Questions after how many there are, or in which colours, as the one whether there are any: what they are about may be ordered behind them. */
 export const askedStock: readonly Rewriting[] = [
@@ -39,7 +40,7 @@ export const askedStock: readonly Rewriting[] = [
   },
   {
     pattern: new RegExp(
-      `(?<=[ก-๎]{3} ?)(?:ตอนนี้|ยัง)?(?:(?:เหลือ|มี)(?:อยู่)?(?:อีก)?(?:กี่ ?${thaiCounter}?|เท่าไหร่|เท่าไร)|มี ?(?:สี|ไซส์|ขนาด|ลาย|แบบ) ?(?:อะไร|ไหน)(?:บ้าง)?)`,
+      `(?<=[ก-๎]{3} ?)(?:ตอนนี้|ยัง)?(?:(?:เหลือ|มี)(?:อยู่)?(?:อีก)?(?:กี่ ?${asked}?|เท่าไหร่|เท่าไร)|มี ?(?:สี|ไซส์|ขนาด|ลาย|แบบ) ?(?:อะไร|ไหน)(?:บ้าง)?)`,
       'gu',
     ),
     as: () => ' มีไหม',

@@ -1,10 +1,10 @@
 import { letters, type Rewriting } from './spellings.ts';
+import { thaiCounter } from './thai-words.ts';
 
 const begins = String.raw`(?:^|[\n,.;!。、] *)`;
 const han = String.raw`(?:\d{1,4}|[一二两三四五六七八九十百]{1,4})`;
 const hanChange = '(?:请|要|得|就)?(?:改成|改为|改到|改|换成|变成|加到|减到|应该是|应是)';
 const thai = '(?:\\d{1,4}|(?:หนึ่ง|เอ็ด|ยี่|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย){1,4})';
-const thaiCounter = '(?:โหล|ตัว|ใบ|ชิ้น|อัน|ผืน|คู่|ขวด|ถุง|กล่อง|ชุด|แพ็ค|เส้น|ลูก|ดวง|คัน|ซอง|ก้อน)?';
 const thaiChange = '(?:ขอ)?(?:เปลี่ยนเป็น|แก้เป็น|ปรับเป็น|ลดเหลือ|ลดเป็น|เพิ่มเป็น|เอาเป็น|เป็น)';
 
 /** Corrections that name what they are about by how many of it were said, without the words that point at it. */
@@ -25,7 +25,7 @@ export const correctedQuantities: readonly Rewriting[] = [
   // สามโหลนั้นเปลี่ยนเป็นสี่โหล, and อันที่ 10 ขอลดเหลือ 8.
   {
     pattern: new RegExp(
-      String.raw`(?:(?<=(?:อัน|ตัว|ใบ)?)(?:(?:อัน|ตัว|ใบ|รายการ)ที่(?:สั่ง)?|ที่สั่ง) ?(${thai} ?${thaiCounter})|(${thai} ?${thaiCounter}) ?(?:นั้น|นั่น|เมื่อกี้)(?:น่ะ|นะ)?) ?${thaiChange} ?(?=${thai})`,
+      String.raw`(?:(?<=(?:อัน|ตัว|ใบ)?)(?:(?:อัน|ตัว|ใบ|รายการ)ที่(?:สั่ง)?|ที่สั่ง) ?(${thai} ?${thaiCounter}?)|(${thai} ?${thaiCounter}?) ?(?:นั้น|นั่น|เมื่อกี้)(?:น่ะ|นะ)?) ?${thaiChange} ?(?=${thai})`,
       'gu',
     ),
     as: ([, one = '', other = '']) => `, ${one}${other} เปลี่ยนเป็น `,

@@ -36,6 +36,8 @@ export const smallWords =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'
     .concat(' seventeen eighteen nineteen')
     .split(' ');
+/** One to nine. */
+export const onesWords = smallWords.slice(1, 10);
 export const tensWords = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const longestFirst = [...tensWords, ...smallWords, 'hundred'].toSorted(
   (one, other) => other.length - one.length,

@@ -3,7 +3,7 @@ import { askedStock } from '../asides/asked-stock.ts';
 import { correctedQuantities } from './corrected-quantities.ts';
 import { halves } from './halves.ts';
 import { saidAloud } from './said-aloud.ts';
-import { smallWords, tensWords, valueOf } from './numbers.ts';
+import { onesWords, smallWords, tensWords, valueOf } from './numbers.ts';
 import { letters, spellings, type Rewriting } from './spellings.ts';
 import { thaiRewritings } from './thai-rewritings.ts';
 
@@ -13,7 +13,7 @@ export interface PlacedText {
   readonly places: readonly number[];
 }
 
-const ones = smallWords.slice(1, 10).join('|');
+const ones = onesWords.join('|');
 const tens = tensWords.join('|');
 const underHundred = `(?:(?:${tens})(?:[ -](?:${ones}))?|${smallWords.slice(1).toReversed().join('|')})`;
 const number = `(?:(?:${ones}) hundred(?: ${underHundred})?|${underHundred})`;

@@ -1,16 +1,12 @@
-import { colours } from '../../products/colours.ts';
-import { smallWords, tensWords, valueOf } from './numbers.ts';
+import { onesWords, smallWords, tensWords, valueOf } from './numbers.ts';
 import type { Rewriting } from './spellings.ts';
+import { thaiColours } from './thai-words.ts';
 
 const hanNumber = '[一二两三四五六七八九十]{1,3}';
 const measure = '(?:公升|毫升|升|米|寸|英寸|公斤|千克|斤|公分|厘米)';
 
-const spoken = `(?:(?:${tensWords.join('|')})(?:[ -](?:${smallWords.slice(1, 10).join('|')}))?|${smallWords.slice(1).toReversed().join('|')}|\\d{1,3})`;
+const spoken = `(?:(?:${tensWords.join('|')})(?:[ -](?:${onesWords.join('|')}))?|${smallWords.slice(1).toReversed().join('|')}|\\d{1,3})`;
 const thaiOnes = 'สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า';
-const thaiColours = colours
-  .flatMap(({ th }) => th)
-  .toSorted((one, other) => other.length - one.length)
-  .join('|');
 
 /** XL as Thai people say its letters. */
 function letterSize(larger: string, letter: string): string {

@@ -1,13 +1,7 @@
-import { colours } from '../../products/colours.ts';
 import { valueOf } from './numbers.ts';
 import type { Rewriting } from './spellings.ts';
+import { thaiColours, thaiCounter } from './thai-words.ts';
 
-const colour = colours
-  .flatMap(({ th }) => th)
-  .toSorted((one, other) => other.length - one.length)
-  .join('|');
-const counter =
-  '(?:ตัว|ใบ|ชิ้น|อัน|ผืน|คู่|ขวด|ถุง|กล่อง|ชุด|แพ็ค|แพค|แพ็ก|โหล|เส้น|ลูก|ดวง|คัน|บาน|เรือน|แผ่น|ห่อ|ซอง|กระป๋อง|กระปุก|หลอด|ก้อน|ด้าม|เล่ม|แท่ง|ม้วน|ต้น|หลัง|เครื่อง)';
 const numberWords =
   '(?:(?:หนึ่ง|นึง|เอ็ด|ยี่|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)?(?:สิบ|(?<!ส)ร้อย)|(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)พัน|(?:หนึ่ง|เอ็ด|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)){1,4}';
 const many = String.raw`(?:\d{1,4}|${numberWords})`;
@@ -20,9 +14,9 @@ const told =
 const asBefore = '(?:เดิม|เก่า)(?:ๆ|เลย)?';
 const called = '(?: ?(?:เฮีย|พี่|เจ๊|แม่ค้า|แม่|พ่อค้า|พ่อ|ป้า|ลุง|น้า|น้อง|แอดมิน|ร้าน)(?:จ๋า|ขา)?)?';
 /** Goods and how many of them, and no address. */
-const goodsNext = String.raw` {1,3}(?=(?!หมู่|ม\.|ซอย|ซ\.|ถนน|ถ\.|ตำบล|ต\.|อำเภอ|อ\.|ตึก|อาคาร|ชั้น|ห้อง|บ้าน|โครงการ|คอนโด|แขวง|เขต|จังหวัด|จ\.|โทร|วันที่|เวลา|ก่อน|หน้า|หลัง(?!เดียว)|ข้าง|ตรง|แถว|ใกล้|คุณ|ร้าน|แผง|ล็อค|ล็อก|ตลาด|สาขา)[ก-๎a-z]{2}[^\n]{0,80}?(?:(?<![\d/.-])(?<!(?:ชั้น|ห้อง|ซอย|ตึก|หมู่|ที่|สาขา|เบอร์โทร) ?)[1-9]\d{0,3}(?![\d/-])|${numberWords}${counter}))`;
+const goodsNext = String.raw` {1,3}(?=(?!หมู่|ม\.|ซอย|ซ\.|ถนน|ถ\.|ตำบล|ต\.|อำเภอ|อ\.|ตึก|อาคาร|ชั้น|ห้อง|บ้าน|โครงการ|คอนโด|แขวง|เขต|จังหวัด|จ\.|โทร|วันที่|เวลา|ก่อน|หน้า|หลัง(?!เดียว)|ข้าง|ตรง|แถว|ใกล้|คุณ|ร้าน|แผง|ล็อค|ล็อก|ตลาด|สาขา)[ก-๎a-z]{2}[^\n]{0,80}?(?:(?<![\d/.-])(?<!(?:ชั้น|ห้อง|ซอย|ตึก|หมู่|ที่|สาขา|เบอร์โทร) ?)[1-9]\d{0,3}(?![\d/-])|${numberWords}${thaiCounter}))`;
 
-const ofOneBig = String.raw`(?<!ผ้า)${counter}(?:ใหญ่|เล็ก|กลาง|สูง|เตี้ย|ยาว|สั้น)`;
+const ofOneBig = String.raw`(?<!ผ้า)${thaiCounter}(?:ใหญ่|เล็ก|กลาง|สูง|เตี้ย|ยาว|สั้น)`;
 const rather = '(?:ดีกว่า|(?:แล้ว|ละ)กัน|แทน|(?:ก็)?พอ(?:แล้ว)?)';
 const changing = '(?:ขอ)?(?:เปลี่ยน(?:เป็น|เอา)?|แก้เป็น|เป็น)|เอาเป็น';
 const unsaid = '[^\\d\\s,.;!]';
@@ -67,18 +61,18 @@ export const thaiRewritings: readonly Rewriting[] = [
   // Tea of a hundred bags in amber five packs: the first of two figures within a word is a size.
   {
     pattern: new RegExp(
-      String.raw`(?<=[ก-๎])${numberWords}${counter}[ก-๎]{0,24}?${numberWords}${counter}`,
+      String.raw`(?<=[ก-๎])${numberWords}${thaiCounter}[ก-๎]{0,24}?${numberWords}${thaiCounter}`,
       'gu',
     ),
     as: ([run]) =>
       run.replaceAll(
-        new RegExp(`(${numberWords})(${counter})`, 'gu'),
+        new RegExp(`(${numberWords})(${thaiCounter})`, 'gu'),
         (_, said: string, counted: string) => ` ${valueOf(said)} ${counted} `,
       ),
   },
   // One of each: the counter names nothing.
   {
-    pattern: new RegExp(`(?<=อย่างละ|สีละ|ไซส์ละ|ลายละ|แบบละ)(${counter}) (?=[ก-๎a-z])`, 'gu'),
+    pattern: new RegExp(`(?<=อย่างละ|สีละ|ไซส์ละ|ลายละ|แบบละ)(${thaiCounter}) (?=[ก-๎a-z])`, 'gu'),
     as: ([, counted = '']) => ` 1 ${counted}, `,
   },
   { pattern: /(?<=ได้|มี|ใช่)(?:ป่าว|เปล่า|ปะ|ป่ะ)(?=คะ|ค่ะ|ครับ|คับ|นะ|จ[๊้]|$|[\s,.?])/gu, as: () => 'หรือเปล่า' },
@@ -90,7 +84,7 @@ export const thaiRewritings: readonly Rewriting[] = [
   },
   // Words that a dictionary takes for one with those beside them.
   { pattern: /(?<=(?:^|[\n ,.])ขอ)(?=กระ)/gu, as: () => ' ' },
-  { pattern: new RegExp(`(?<=${colour})(?=ดีกว่า|แล้วกัน|ละกัน)`, 'gu'), as: () => ' ' },
+  { pattern: new RegExp(`(?<=${thaiColours})(?=ดีกว่า|แล้วกัน|ละกัน)`, 'gu'), as: () => ' ' },
   { pattern: /(?<=[ก-ฮะ-ูๅ็-์])(?=อีก ?\d)/gu, as: () => ' ' },
   // Black=3 white=5.
   {
@@ -111,7 +105,7 @@ export const thaiRewritings: readonly Rewriting[] = [
   // 60 in all, half pink and half green.
   {
     pattern: new RegExp(
-      String.raw`(?:รวม|ทั้งหมด|จำนวน|เอา|ขอ)? ?(${many}) ?(${counter})?[ ,]{0,3}(?:เอา|ขอ|เป็น)?ครึ่ง(?:นึง|หนึ่ง)? ?(?:เป็น|เอา)?(${unsaid}{1,24}?) ?(?:และ|กับ|อีก|,)? ?(?:อีก)?ครึ่ง(?:นึง|หนึ่ง)? ?(?:เป็น|เอา)?(${unsaid}{1,24})`,
+      String.raw`(?:รวม|ทั้งหมด|จำนวน|เอา|ขอ)? ?(${many}) ?(${thaiCounter})?[ ,]{0,3}(?:เอา|ขอ|เป็น)?ครึ่ง(?:นึง|หนึ่ง)? ?(?:เป็น|เอา)?(${unsaid}{1,24}?) ?(?:และ|กับ|อีก|,)? ?(?:อีก)?ครึ่ง(?:นึง|หนึ่ง)? ?(?:เป็น|เอา)?(${unsaid}{1,24})`,
       'gu',
     ),
     as: ([whole, said = '', counted, one = '', other = '']) => {
@@ -121,7 +115,7 @@ export const thaiRewritings: readonly Rewriting[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:รวม|ทั้งหมด|จำนวน)? ?(${many}) ?(${counter})?[ ,]{0,3}(?:เอา|ขอ|เป็น)?(?!ครึ่ง)(${unsaid}{1,24}?) ?ครึ่ง(?:นึง|หนึ่ง)?[ ,]{0,3}(?:และ|กับ|อีก)?(${unsaid}{1,24}?) ?(?:อีก)?ครึ่ง(?:(?:นึง|หนึ่ง)|(?= *(?:$|[\n,])))`,
+      String.raw`(?:รวม|ทั้งหมด|จำนวน)? ?(${many}) ?(${thaiCounter})?[ ,]{0,3}(?:เอา|ขอ|เป็น)?(?!ครึ่ง)(${unsaid}{1,24}?) ?ครึ่ง(?:นึง|หนึ่ง)?[ ,]{0,3}(?:และ|กับ|อีก)?(${unsaid}{1,24}?) ?(?:อีก)?ครึ่ง(?:(?:นึง|หนึ่ง)|(?= *(?:$|[\n,])))`,
       'gu',
     ),
     as: ([whole, said = '', counted, one = '', other = '']) => {
@@ -131,7 +125,7 @@ export const thaiRewritings: readonly Rewriting[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:รวม|ทั้งหมด|จำนวน)? ?(${many}) ?(${counter})?([ ,]{1,3}[^\d\n,.;]{2,40}?|) ?(?:อย่างละครึ่ง|สีละครึ่ง|ครึ่งๆ|ครึ่งต่อครึ่ง|คนละครึ่ง)`,
+      String.raw`(?:รวม|ทั้งหมด|จำนวน)? ?(${many}) ?(${thaiCounter})?([ ,]{1,3}[^\d\n,.;]{2,40}?|) ?(?:อย่างละครึ่ง|สีละครึ่ง|ครึ่งๆ|ครึ่งต่อครึ่ง|คนละครึ่ง)`,
       'gu',
     ),
     as: ([whole, said = '', counted, named = '']) => {
@@ -141,7 +135,7 @@ export const thaiRewritings: readonly Rewriting[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:อย่างละครึ่ง|สีละครึ่ง|ครึ่งๆ|ครึ่งต่อครึ่ง|คนละครึ่ง)[ ,]{0,3}(?:รวม|ทั้งหมด|จำนวน)?(?:เป็น|ทั้งหมด)? ?(${many}) ?(${counter})?`,
+      String.raw`(?:อย่างละครึ่ง|สีละครึ่ง|ครึ่งๆ|ครึ่งต่อครึ่ง|คนละครึ่ง)[ ,]{0,3}(?:รวม|ทั้งหมด|จำนวน)?(?:เป็น|ทั้งหมด)? ?(${many}) ?(${thaiCounter})?`,
       'gu',
     ),
     as: ([whole, said = '', counted]) => {
@@ -152,7 +146,7 @@ export const thaiRewritings: readonly Rewriting[] = [
   // 43 in orange rather: a figure before a colour that it changes to is a size.
   {
     pattern: new RegExp(
-      String.raw`(?<=(?:^|[\n,.;]|${particles}) {0,3}(?:เบอร์|ไซส์|ไซซ์|ขนาด)? ?)(\d{2,3}|x{0,3}[sl]|m) ?(${changing}|เอา|ขอ) ?(?=(?:สี)?(?:${colour})(?<rather> ?${rather})?[^\d\n,;]{0,40}(?:$|[\n,;]))`,
+      String.raw`(?<=(?:^|[\n,.;]|${particles}) {0,3}(?:เบอร์|ไซส์|ไซซ์|ขนาด)? ?)(\d{2,3}|x{0,3}[sl]|m) ?(${changing}|เอา|ขอ) ?(?=(?:สี)?(?:${thaiColours})(?<rather> ?${rather})?[^\d\n,;]{0,40}(?:$|[\n,;]))`,
       'gu',
     ),
     as: (found) => {
@@ -163,14 +157,14 @@ export const thaiRewritings: readonly Rewriting[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<=\n *(?:(?:เอ๊ะ|เอ้ย|เอ๊ย|อุ๊ย|อุ้ย|อ๋อ|เอ่อ|เอ้า|พี่|เจ๊|เฮีย) *)*)(?:ขอเป็น|เอาเป็น|ขอ|เอา|เป็น) ?(?=(?:สี)?(?:${colour}) ?${rather}${ends})`,
+      String.raw`(?<=\n *(?:(?:เอ๊ะ|เอ้ย|เอ๊ย|อุ๊ย|อุ้ย|อ๋อ|เอ่อ|เอ้า|พี่|เจ๊|เฮีย) *)*)(?:ขอเป็น|เอาเป็น|ขอ|เอา|เป็น) ?(?=(?:สี)?(?:${thaiColours}) ?${rather}${ends})`,
       'gu',
     ),
     as: () => 'เปลี่ยนเป็น ',
   },
   {
     pattern: new RegExp(
-      String.raw`(?<=\n *)(?:เอา|ขอ|เหลือ)?(?:แค่|เพียง) ?(?=${many} ?${counter}?${ends})`,
+      String.raw`(?<=\n *)(?:เอา|ขอ|เหลือ)?(?:แค่|เพียง) ?(?=${many} ?${thaiCounter}?${ends})`,
       'gu',
     ),
     as: () => 'เปลี่ยนเป็น ',
@@ -186,7 +180,7 @@ export const thaiRewritings: readonly Rewriting[] = [
   // Beans, 30 rather; the short one in white rather.
   {
     pattern: new RegExp(
-      String.raw`(?<=(?:^|[\n,.;]) {0,3}[^\n,;]{0,40}?[^\s,;\n](?<!ไม่มี|หมด|เปลี่ยน|แก้|เพิ่ม|ลด|ปรับ) ?)(?:ขอเปลี่ยนเป็น|ขอเป็น|เอาเป็น|ขอ|เอา|เป็น) ?(?=(?:${many} ?${counter}?|(?:สี)?(?:${colour})) ?${rather}${ends})`,
+      String.raw`(?<=(?:^|[\n,.;]) {0,3}[^\n,;]{0,40}?[^\s,;\n](?<!ไม่มี|หมด|เปลี่ยน|แก้|เพิ่ม|ลด|ปรับ) ?)(?:ขอเปลี่ยนเป็น|ขอเป็น|เอาเป็น|ขอ|เอา|เป็น) ?(?=(?:${many} ?${thaiCounter}?|(?:สี)?(?:${thaiColours})) ?${rather}${ends})`,
       'gu',
     ),
     as: () => ' เปลี่ยนเป็น ',
@@ -202,7 +196,7 @@ export const thaiRewritings: readonly Rewriting[] = [
   // As for the 35 cm, only white.
   {
     pattern: new RegExp(
-      String.raw`(?:เอา|ขอ|รับ|สั่ง)?(?:แค่|เฉพาะ|เพียง) ?(?=(?:สี)?(?:${colour})|สี|ไซส์|เบอร์|ขนาด|${ofOneBig})`,
+      String.raw`(?:เอา|ขอ|รับ|สั่ง)?(?:แค่|เฉพาะ|เพียง) ?(?=(?:สี)?(?:${thaiColours})|สี|ไซส์|เบอร์|ขนาด|${ofOneBig})`,
       'gu',
     ),
     as: () => ' ',

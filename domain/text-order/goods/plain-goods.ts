@@ -1,5 +1,5 @@
 import { colours } from '../../products/colours.ts';
-import { readNumber, smallWords, tensWords, valueOf } from '../figures/numbers.ts';
+import { onesWords, readNumber, tensWords, valueOf } from '../figures/numbers.ts';
 
 /** A text in which sizes and packs are said in words that the lexicon knows, apart from others. */
 export function plainly(typed: string): string {
@@ -37,7 +37,7 @@ export function plainly(typed: string): string {
 /** 38/40/42. */
 const figuresInList = /(?<![\d/])(\d{2,3})[/、](?=\d{2,3}(?!\d))|(?<=[/、])(\d{2,3})[/、](?=\d{2,3}(?!\d))/gu;
 
-const ones = smallWords.slice(1, 10).join('|');
+const ones = onesWords.join('|');
 /** Seven fifty, thirty, and five hundred. */
 const spokenSize = new RegExp(
   String.raw`\b(?:(?:${ones}) hundred(?: (?:${tensWords.join('|')}))?|(?:(?:${ones}) )?(?:${tensWords.join('|')})(?:[ -](?:${ones}))?)\b`,

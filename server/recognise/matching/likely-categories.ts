@@ -1,5 +1,5 @@
 import { categoryMatcher } from '../../../domain/search/categories.ts';
-import { all, anyOf, isNothing, partsIn } from '../../../domain/search/condition.ts';
+import { all, anyOf, isNothing } from '../../../domain/search/condition.ts';
 import type { MatchesOf } from '../../../domain/search/conditions.ts';
 import type { Step } from '../../../domain/search/partial-conditions.ts';
 import type { Language } from '../../../domain/search/query.ts';
@@ -7,25 +7,18 @@ import { readSearchText } from '../../../domain/search/search-text.ts';
 import { queryOf } from '../../../domain/text-order/goods/wanted-goods.ts';
 import type { Choosable } from '../../../domain/text-order/lines/choosable.ts';
 import { productLevel } from '../../catalogue/category-path.ts';
-import { choosableOf } from '../../match/find-for-items.ts';
 import { simplify } from '../../search/findable-text.ts';
 import type { CategoryRow } from '../../store/queries/catalogue/catalogue.ts';
 import type { Queries } from '../../store/store.ts';
+import { candidatesInPortions } from './candidates-in-portions.ts';
 import type { SoughtRow } from './product-by-name.ts';
 import { called } from './word-conditions.ts';
 import { hasWord, namesCategory, saidReader, type SaidWord } from './words-said.ts';
 
-/** Different names that are looked for. */
-const mostNames = 300;
-/** Of these so many in a statement, so that none takes long and others are answered in between. */
-const namesAtOnce = 50;
-/** Keys in the conditions of all names. */
-const mostParts = 100_000;
 /** Of the products that are called most alike, more than this share has to be in one category of the second level. */
 const leastShare = 0.5;
 
 interface Sought {
-  readonly name: string;
   readonly words: readonly SaidWord[];
   readonly matchesOf: MatchesOf;
   readonly steps: readonly Step[];
@@ -43,35 +36,24 @@ export async function likelyCategories(
 ): Promise<ReadonlyMap<string, string>> {
   const active = categories.filter(({ status }) => status === 'active');
   const leaves = active.filter(({ level }) => level === productLevel);
-  const soughtIn = soughtWithin(active, language);
   const names = [...new Set(rows.map(({ name }) => name))];
   const likely = new Map<string, string>();
-  for (let from = 0; from < names.length; from += namesAtOnce) {
-    const sought = names.slice(from, from + namesAtOnce).flatMap((name) => soughtIn(name) ?? []);
-    if (sought.length === 0) continue;
-    const found = await catalogue.candidatesOfItems(
-      sought.map(({ steps }) => steps),
-      [],
-    );
-    for (const [at, one] of sought.entries()) {
-      const products = found.filter(({ item }) => item === at + 1).map(choosableOf);
-      const id = likelyCategory(one, products, leaves);
-      if (id !== null) likely.set(one.name, id);
-    }
+  for await (const { text, sought, products } of candidatesInPortions(
+    { catalogue },
+    names,
+    seeker(active, language),
+  )) {
+    const id = likelyCategory(sought, products, leaves);
+    if (id !== null) likely.set(text, id);
   }
   return likely;
 }
 
-/** What is asked for a name; null where it has no words, and past the limits. */
-function soughtWithin(
-  categories: readonly CategoryRow[],
-  language: Language,
-): (name: string) => Sought | null {
+/** What is asked for a name; null where it has no words. */
+function seeker(categories: readonly CategoryRow[], language: Language): (name: string) => Sought | null {
   const matcher = categoryMatcher(categories, simplify);
   const read = saidReader(language);
-  let left = { names: mostNames, parts: mostParts };
   return (name) => {
-    if (left.names === 0 || left.parts < 0) return null;
     const words = read(name).words.filter(({ saysNothing }) => !saysNothing);
     const query = queryOf(words.map(({ term }) => term));
     if (query === null) return null;
@@ -81,9 +63,7 @@ function soughtWithin(
       all(words.map(({ term }) => called(term, matchesOf))),
       anyOf(heads.map(({ term }) => called(term, matchesOf))),
     ].flatMap((condition) => (isNothing(condition) ? [] : [{ condition, isLast: true }]));
-    const parts = steps.reduce((sum, { condition }) => sum + partsIn(condition), 0);
-    left = { names: left.names - 1, parts: left.parts - parts };
-    return left.parts < 0 ? null : { name, words, matchesOf, steps };
+    return { words, matchesOf, steps };
   };
 }
 

@@ -13,8 +13,8 @@ interface IconButtonProps {
   readonly reason?: string | undefined;
   /** Of one that switches something on and off: whether it is on. */
   readonly isPressed?: boolean | undefined;
-  /** Whether Tab stops at it; where it does not, other keys or another place lead to what it does. */
-  readonly isTabStop?: boolean;
+  /** -1 where Tab does not stop at it: other keys or another place lead to what it does. */
+  readonly tabIndex?: -1 | undefined;
   readonly className?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export function IconButton({
   look = 'plain',
   reason,
   isPressed,
-  isTabStop = true,
+  tabIndex,
   className,
 }: IconButtonProps) {
   const guarded = useReason(reason, onClick);
@@ -36,7 +36,7 @@ export function IconButton({
       className={classNames(styles.button, styles[look], className)}
       aria-label={label}
       aria-pressed={isPressed}
-      tabIndex={isTabStop ? undefined : -1}
+      tabIndex={tabIndex}
       {...guarded}
     >
       {icon}

@@ -127,7 +127,7 @@ export const EntryRowItem = memo(function EntryRowItem(props: EntryRowItemProps)
             className={styles.edit}
             label={t('stockEntry.row.edit', { name: shownName })}
             icon={<IconPencil size={20} aria-hidden="true" />}
-            isTabStop={isTabStop}
+            tabIndex={isTabStop ? undefined : -1}
             onClick={() => onEdit(id)}
           />
         )}

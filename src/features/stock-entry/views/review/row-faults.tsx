@@ -69,7 +69,7 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
       label={t('stockEntry.row.deleteNamed', { name: row.name.trim() || t('stockEntry.row.unnamed') })}
       icon={<IconTrash size={20} aria-hidden="true" />}
       // Its sheet deletes it as well.
-      isTabStop={false}
+      tabIndex={-1}
       onClick={() => onAsk({ what: 'delete', rowId: row.id })}
     />
   );

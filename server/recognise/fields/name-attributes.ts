@@ -1,5 +1,6 @@
-import { amountOf } from '../search/units.ts';
-import { isColour } from './colours.ts';
+import { isColour } from '../../../domain/products/colours.ts';
+import { amountOf } from '../../../domain/search/units.ts';
+import { isWordedSize } from './size.ts';
 
 /** A name without the colour and the size that stand behind it; both are empty where it has none. */
 interface SplitName {
@@ -137,9 +138,8 @@ function attributeIn(text: string, isInBrackets = false): Attributes | null {
   return isSize(bare) ? { size: bare } : null;
 }
 
-const letters = /^(?:(?:size|ไซ[สซ]์)\s?)?(?:XXS|XS|S|M|L|X{1,3}L|[2-5]XL|free size|one size)码?$/u;
-const words =
-  /^(?:(?:free|one) ?size|extra (?:small|large)|small|medium|large|[加特]?[大小][码号]|中[码号]|均码|ฟรีไซ[สซ]์|ไซ[สซ]์(?:เล็ก|กลาง|ใหญ่)|ใหญ่พิเศษ)$/iu;
+/** Behind a name no size: letters that are not written as one, and words that say how large a thing is. */
+const noSize = /^(?:\d?x*[sml]|[Ff]|[Ff]\.?[Ss]\.?|[Oo][Ss]|เล็ก|กลาง|ใหญ่)$/u;
 /** Contents, weights and lengths; what is counted is no size. */
 const measured: ReadonlySet<string> = new Set(['ml', 'g', 'mm', 'in']);
 const measure = /^\d+(?:\.\d+)?(?<more>(?: ?[x×] ?\d+(?:\.\d+)?)*) ?[^\d\s×]+$/u;
@@ -147,7 +147,7 @@ const measure = /^\d+(?:\.\d+)?(?<more>(?: ?[x×] ?\d+(?:\.\d+)?)*) ?[^\d\s×]+$
 const ofSides: ReadonlySet<string> = new Set(['mm', 'in']);
 
 function isSize(text: string): boolean {
-  if (letters.test(text) || words.test(text)) return true;
+  if (isWordedSize(text)) return !noSize.test(text);
   const { more } = measure.exec(text)?.groups ?? {};
   const base = more === undefined ? undefined : amountOf(text)?.base;
   return base !== undefined && (more === '' ? measured : ofSides).has(base);

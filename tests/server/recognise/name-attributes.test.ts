@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitName } from '../../../domain/products/name-attributes.ts';
+import { splitName } from '../../../server/recognise/fields/name-attributes.ts';
 
 const all = { color: true, size: true };
 const partsOf = (typed: string, may = all): readonly string[] => {
@@ -36,6 +36,8 @@ describe('a name', () => {
     ['ends with what is a thing as well, in Thai', 'น้ำส้ม'],
     ['ends with another shade', 'Tote pale blue'],
     ['ends with another shade, in Chinese', '帆布袋浅红色'],
+    ['ends with a word for how large it is', 'กระเป๋า ใหญ่'],
+    ['ends with a letter that is no size', 'Vitamin s'],
     ['has two colours', 'Tote black, white'],
     ['has two colours with a stroke', 'Tote black / white'],
     ['has two sizes', 'T-shirt M L'],
