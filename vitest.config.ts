@@ -19,6 +19,7 @@ const processTest = {
   // Whatever a test waits for has a limit of its own; all of it together takes minutes on a busy machine.
   testTimeout: 300_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
 };
 
 /** The runtime of models finds its other files by where its own is: it is imported as it lies there. */
@@ -98,6 +99,7 @@ const browserProjects: TestProjectConfiguration[] = browser
             viewport: { width: 390, height: 844 },
             instances: [{ browser: 'chromium' }],
           },
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {

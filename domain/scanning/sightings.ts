@@ -13,8 +13,11 @@ export type CameraStart =
  */
 export const outOfViewMs = 1000;
 
-/** When each code was last in view. */
-export type Sightings = ReadonlyMap<string, number>;
+/** Frames in a row that have to miss a code, too: a slow phone may read less than one in that time. */
+const missedFrames = 3;
+
+/** When each code was last in view, and how many frames have missed it since. */
+export type Sightings = ReadonlyMap<string, { readonly at: number; readonly missed: number }>;
 
 /**
  * Says which of the codes in view are to be counted: those that were not in view before. A code that stays in view counts once,
@@ -26,10 +29,12 @@ export function seeCodes(
   at: number,
 ): { readonly counted: readonly string[]; readonly seen: Sightings } {
   const inView = [...new Set(codes)];
-  const recent = [...seen].filter(([, lastAt]) => at - lastAt < outOfViewMs);
-  const known = new Map(recent);
+  const known = new Map(
+    [...seen].filter(([, last]) => at - last.at < outOfViewMs || last.missed < missedFrames),
+  );
+  const missed = [...known].map(([code, last]) => [code, { ...last, missed: last.missed + 1 }] as const);
   return {
     counted: inView.filter((code) => !known.has(code)),
-    seen: new Map([...recent, ...inView.map((code) => [code, at] as const)]),
+    seen: new Map([...missed, ...inView.map((code) => [code, { at, missed: 0 }] as const)]),
   };
 }

@@ -12,7 +12,7 @@ import { readerThreads } from './threads.ts';
 export interface PoolSettings {
   /** The built file of the process that reads. */
   readonly program: string;
-  /** Milliseconds that a page may take. */
+  /** Milliseconds that a page may take of a machine that is not busy. */
   readonly pageLimitMs: number;
   /** Milliseconds that a file may take. */
   readonly fileLimitMs: number;
@@ -24,10 +24,14 @@ export interface PoolSettings {
 const maxWaiting = 20;
 /** Milliseconds after which a process that has nothing to do ends. */
 const idleMs = 60_000;
-/** A page that takes too long although it goes on had too little of a busy machine if it got less of a processor than this share. */
+/** A page that got less of a processor than this share, but something, is kept waiting by a busy machine. */
 const fairShare = 0.75;
 
 const damaged: RecognitionReply = { problem: 'file_damaged', limit: undefined };
+
+function tooLong(milliseconds: number): RecognitionReply {
+  return { problem: 'took_too_long', limit: milliseconds / 1000 };
+}
 
 interface Waiting {
   readonly task: RecognitionTask;
@@ -52,28 +56,26 @@ export function createRecognitionPool(settings: PoolSettings): Recogniser {
     if (waiting === undefined) return;
     const child = takeIdle() ?? start();
     busy.add(child);
+    /** What the page has used of a processor; null before it said so. */
     let processorMs: number | null = null;
-    let pageTimer = limitPage();
-    const fileTimer = limit(settings.fileLimitMs);
+    let isStarved = false;
+    let pageTimer = limitPage(0);
+    const fileTimer = setTimeout(
+      () => end(isStarved ? { problem: 'overloaded', limit: undefined } : tooLong(settings.fileLimitMs)),
+      settings.fileLimitMs,
+    );
     child.on('message', onMessage);
     child.once('exit', onExit);
     child.send(waiting.task, (error) => error && end(damaged));
 
-    function limit(milliseconds: number): NodeJS.Timeout {
-      return setTimeout(() => end({ problem: 'took_too_long', limit: milliseconds / 1000 }), milliseconds);
-    }
-
-    function limitPage(): NodeJS.Timeout {
-      processorMs = null;
-      const { pageLimitMs } = settings;
+    /** Ends a page that has had its time; one that a busy machine keeps waiting goes on for as long as its file may take. */
+    function limitPage(usedBefore: number): NodeJS.Timeout {
       return setTimeout(() => {
-        const isStarved = processorMs !== null && processorMs < pageLimitMs * fairShare;
-        end(
-          isStarved
-            ? { problem: 'overloaded', limit: undefined }
-            : { problem: 'took_too_long', limit: pageLimitMs / 1000 },
-        );
-      }, pageLimitMs);
+        const used = (processorMs ?? 0) - usedBefore;
+        isStarved = used > 0 && used < settings.pageLimitMs * fairShare;
+        if (isStarved) pageTimer = limitPage(usedBefore + used);
+        else end(tooLong(settings.pageLimitMs));
+      }, settings.pageLimitMs);
     }
 
     function onMessage(message: RecognitionMessage): void {
@@ -86,7 +88,9 @@ export function createRecognitionPool(settings: PoolSettings): Recogniser {
         return;
       }
       clearTimeout(pageTimer);
-      pageTimer = limitPage();
+      processorMs = null;
+      isStarved = false;
+      pageTimer = limitPage(0);
       waiting?.onPage(message);
     }
 

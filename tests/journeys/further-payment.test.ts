@@ -143,7 +143,7 @@ describe('a shop that ceases to confirm receipts', () => {
     const owner = await openAs('owner', '/settings');
     await owner.getByRole('button', { name: word('en', 'settings.ceaseReceipts') }).click();
     await sheetButton(owner, 'en', 'settings.ceaseReceipts').click();
-    await screenIn(owner, 'settings', 'shown.saved').waitFor();
+    await owner.getByText(word('en', 'settings.receiptsOff'), { exact: true }).waitFor();
     expect(await counted()).toEqual([{ wrong: 0, some: true }]);
 
     await finance.locator('main a[href^="/order/"]').first().click();

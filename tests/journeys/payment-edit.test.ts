@@ -88,9 +88,7 @@ describe('the correction of a payment', () => {
       .getByRole('link', { name: /Payment correction PAY-\d+ · .+ 1 photo/ })
       .waitFor();
     shop.restoreNetwork();
-    await expect
-      .poll(() => stored(id), { timeout: 30_000 })
-      .toMatchObject([{ payee: 'Talat', edits: 1, photos: photos + 1 }]);
+    await expect.poll(() => stored(id)).toMatchObject([{ payee: 'Talat', edits: 1, photos: photos + 1 }]);
   });
 
   test('by two people at once takes each field from whom the second one chooses; confirmed meanwhile it says by whom', async () => {

@@ -66,7 +66,7 @@ describe('a new product', () => {
     await phone.kill();
     await phone.start(`${shop.url}/home`);
     await expect
-      .poll(() => savedAs('Rain boots'), { timeout: 30_000 })
+      .poll(() => savedAs('Rain boots'))
       .toEqual([
         { on_hand: 24, price_satang: 25_900, pictures: 1, category_id: expect.any(String) as string },
       ]);

@@ -139,7 +139,7 @@ describe('a change made without a network on a phone that is killed', () => {
     shop.restoreNetwork();
     await phone.start(`${shop.url}/home`);
     await expect
-      .poll(() => movesOf(shelf, before), { timeout: 30_000 })
+      .poll(() => movesOf(shelf, before))
       .toEqual({
         onHand: shelf.onHand + 48,
         records: [{ operation_subtype: 'purchase', change: 48, operator_id: 'storekeeper' }],

@@ -32,39 +32,34 @@ const csvOf = (name: string) => ({
 });
 
 describe('a photo of a delivery note', () => {
-  // Beside other browsers a page may take longer than the server allows, and is asked for again until the machine is less busy.
-  test(
-    'is read, its goods are put into one category together, and they are in stock',
-    { timeout: 300_000 },
-    async () => {
-      const page = await desktop.newPage({ path: `/auth?lang=${language}`, isAudited: true });
-      await signIn(page, 'storekeeper');
-      const entry = stockEntryPage(page, language);
-      await entry.open(shop.url);
-      const photo = await readFile('tests/fixtures/recognition/delivery-note.en.jpg');
-      await entry.choosePhoto({ name: 'note.jpg', mimeType: 'image/jpeg', buffer: photo });
-      expect(await faults(page)).toEqual([]);
-      await entry.read();
-      await entry.waitUntilRead();
-      const count = await entry.rows.count();
-      expect(count).toBeGreaterThan(3);
-      await entry.showSource();
-      await entry.rows.first().getByRole('heading').click();
-      await page.getByRole('img', { name: /on page 1$/ }).waitFor();
-      expect(await faults(page)).toEqual([]);
-      await entry.completeAll({ top: 'Warehouse', name: 'Shelves' });
-      expect(await entry.faulty.count()).toBe(0);
-      await entry.confirm();
-      await entry.done.waitFor();
-      const [booked] = await shop.rows<{ records: number; pieces: number; file: string }>(
-        `SELECT count(*)::int AS records, sum(change)::int AS pieces, max(source_file) AS file FROM stock_records
+  test('is read, its goods are put into one category together, and they are in stock', async () => {
+    const page = await desktop.newPage({ path: `/auth?lang=${language}`, isAudited: true });
+    await signIn(page, 'storekeeper');
+    const entry = stockEntryPage(page, language);
+    await entry.open(shop.url);
+    const photo = await readFile('tests/fixtures/recognition/delivery-note.en.jpg');
+    await entry.choosePhoto({ name: 'note.jpg', mimeType: 'image/jpeg', buffer: photo });
+    expect(await faults(page)).toEqual([]);
+    await entry.read();
+    await entry.waitUntilRead();
+    const count = await entry.rows.count();
+    expect(count).toBeGreaterThan(3);
+    await entry.showSource();
+    await entry.rows.first().getByRole('heading').click();
+    await page.getByRole('img', { name: /on page 1$/ }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    await entry.completeAll({ top: 'Warehouse', name: 'Shelves' });
+    expect(await entry.faulty.count()).toBe(0);
+    await entry.confirm();
+    await entry.done.waitFor();
+    const [booked] = await shop.rows<{ records: number; pieces: number; file: string }>(
+      `SELECT count(*)::int AS records, sum(change)::int AS pieces, max(source_file) AS file FROM stock_records
        WHERE merchant_id = 'm-demo' AND source_file LIKE '%.jpg'`,
-      );
-      expect([booked?.records, (booked?.pieces ?? 0) > count]).toEqual([count, true]);
-      expect((await shop.traces()).wrongStock).toBe(0);
-      await page.context().close();
-    },
-  );
+    );
+    expect([booked?.records, (booked?.pieces ?? 0) > count]).toEqual([count, true]);
+    expect((await shop.traces()).wrongStock).toBe(0);
+    await page.context().close();
+  });
 });
 
 describe('a name that a supplier uses for a product', () => {

@@ -7,15 +7,27 @@ process.on('message', ({ bytes }) => {
     for (;;) eaten.push(Array.from({ length: 1_000_000 }, () => [word]));
   }
   if (word === 'exit') process.exit(1);
-  if (word === 'starve' || word === 'work') {
-    setInterval(() => process.send?.({ processorMs: word === 'starve' ? 100 : 1900 }), 100);
+  const share = { work: 0.95, starve: 0.05, wait: 0.05 }[word];
+  if (share !== undefined) {
+    let ms = 0;
+    setInterval(() => process.send?.({ processorMs: (ms += 100) * share }), 100);
+    if (word === 'wait') setTimeout(() => answer(word), 4500);
+    return;
+  }
+  if (word === 'stop') {
+    process.send?.({ processorMs: 100 });
     return;
   }
   if (word === 'slow pages') {
     for (const page of [1, 2, 3]) setTimeout(() => process.send?.({ page, pages: 3 }), page * 1000);
-    setTimeout(() => process.send?.({ reading: { rows: [{ name: word }], columns: [] } }), 3000);
+    setTimeout(() => answer(word), 3000);
     return;
   }
-  process.send?.({ reading: { rows: [{ name: `${word} by ${process.pid}` }], columns: [] } });
+  answer(`${word} by ${process.pid}`);
 });
+
+/** @param {string} name */
+function answer(name) {
+  process.send?.({ reading: { rows: [{ name }], columns: [] } });
+}
 process.on('disconnect', () => process.exit());

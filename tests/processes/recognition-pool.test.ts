@@ -39,6 +39,7 @@ describe('a pool of reading processes', () => {
 
   test.each([
     ['that hangs', 'hang', 2000, { problem: 'took_too_long', limit: 2 }],
+    ['that begins and hangs', 'stop', 2000, { problem: 'took_too_long', limit: 2 }],
     ['that takes too long', 'work', 2000, { problem: 'took_too_long', limit: 2 }],
     ['that a busy machine does not get on with', 'starve', 2000, { problem: 'overloaded', limit: undefined }],
     ['that takes too much memory', 'eat', 20_000, { problem: 'file_damaged', limit: undefined }],
@@ -49,6 +50,10 @@ describe('a pool of reading processes', () => {
       refusal,
       'next by one',
     ]);
+  });
+
+  test('reads a page that a busy machine keeps waiting for longer than it may take', async () => {
+    expect(await read(obedientPool(), 'wait')).toBe('wait');
   });
 
   test('reads a file of several pages that together take longer than one may, and tells of each', async () => {

@@ -24,7 +24,13 @@ describe('a code before the camera', () => {
   });
 
   test('that left the view and comes back counts again', () => {
-    expect(countedOf([[0, 'cup'], [400], [outOfViewMs, 'cup']])).toEqual(['cup', 'cup']);
+    expect(countedOf([[0, 'cup'], [400], [600], [800], [outOfViewMs, 'cup']])).toEqual(['cup', 'cup']);
+  });
+
+  test('that stays in view counts once where each frame takes longer than the pause', () => {
+    expect(
+      countedOf([[0, 'cup'], [2 * outOfViewMs, 'cup'], [4 * outOfViewMs], [6 * outOfViewMs, 'cup']]),
+    ).toEqual(['cup']);
   });
 
   test('counts beside others in view, each once', () => {
