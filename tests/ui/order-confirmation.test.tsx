@@ -63,6 +63,31 @@ describe('the confirmation of a text order', () => {
     expect(screen.getByRole('button', { name: 'Add product' }).query()).toBeNull();
   });
 
+  test('asks whether to remove a line of which 0 are typed', async () => {
+    const { screen } = await showConfirmation();
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Quantity of Silk lantern 40 cm' }), '0');
+    await userEvent.tab();
+    const question = screen.getByRole('dialog', { name: 'Remove from the order?' });
+    await expect.element(question).toHaveTextContent('Silk lantern 40 cm');
+    await question.getByRole('button', { name: 'Keep', exact: true }).click();
+    await expect.element(screen.getByRole('button', { name: 'Submit 2 products · 29 pcs' })).toBeVisible();
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Quantity of Silk lantern 40 cm' }), '0');
+    await userEvent.tab();
+    await question.getByRole('button', { name: 'Remove product' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Submit 1 product · 24 pcs' })).toBeVisible();
+  });
+
+  test.each(['2.5', '-2', '', '2 boxes'])(
+    'submitted while a quantity is typed as "%s" says what is missing, and orders nothing',
+    async (text) => {
+      const { screen, sent } = await showConfirmation();
+      await userEvent.fill(screen.getByRole('textbox', { name: 'Quantity of Silk lantern 40 cm' }), text);
+      await screen.getByRole('button', { name: 'Submit 2 products · 29 pcs' }).click();
+      await expect.element(screen.getByText('Enter a quantity for each product')).toBeVisible();
+      expect(sent).toEqual([]);
+    },
+  );
+
   test('asks before a line is removed, and replaces one by the picker with merged quantities', async () => {
     const { screen } = await showConfirmation({ picked: sampleWaveCup });
     const open = screen.getByRole('button', { name: 'Edit Silk lantern 40 cm' });

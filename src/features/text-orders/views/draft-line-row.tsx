@@ -25,10 +25,12 @@ interface DraftLineRowProps {
   /** Opens what else can be done with the line. */
   readonly onOpen: () => void;
   readonly onReplace: () => void;
+  /** Asks whether to remove it. */
+  readonly onRemove: () => void;
 }
 
 /** A line of a text order: its product, how many, and the words that it was read from. */
-export function DraftLineRow({ draft, line, fixed, onOpen, onReplace }: DraftLineRowProps) {
+export function DraftLineRow({ draft, line, fixed, onOpen, onReplace, onRemove }: DraftLineRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const shown = useShownColour();
@@ -67,6 +69,7 @@ export function DraftLineRow({ draft, line, fixed, onOpen, onReplace }: DraftLin
           max={maxLineQuantity}
           name={label}
           reason={fixed}
+          onNone={onRemove}
           onChange={(count) => draft.send({ type: 'line.setQuantity', lineId: line.id, quantity: count })}
         />
       </div>

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { DraftProduct } from '../../../../domain/orders/order-draft.ts';
+import type { DraftLine, DraftProduct } from '../../../../domain/orders/order-draft.ts';
 import { BackButton } from '../../../ui/controls/back-button.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { deliveryOf } from '../../../ui/feedback/delivery-of.ts';
@@ -17,6 +17,7 @@ import { ConfirmationNotice } from './confirmation-notice.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { DraftAddressSheet } from './draft-address-sheet.tsx';
 import { DraftLineRow } from './draft-line-row.tsx';
+import { LineRemoval } from './line-removal.tsx';
 import { LineSheet } from './line-sheet.tsx';
 import { SourceSheet } from './source-sheet.tsx';
 import type { OrderConfirmationProps } from './text-order-props.ts';
@@ -37,6 +38,7 @@ export function OrderConfirmationScreen({
   const navigate = useNavigate();
   const snapshot = useSelector(draft, (current) => current);
   const [openId, setOpenId] = useState<string | null>(null);
+  const [removedId, setRemovedId] = useState<string | null>(null);
   const [showsSource, setShowsSource] = useState(false);
   const [choice, setChoice] = useState<Choice | null>(null);
   const { lines } = snapshot.context.draft;
@@ -78,6 +80,7 @@ export function OrderConfirmationScreen({
                     fixed={fixed}
                     onOpen={() => setOpenId(line.id)}
                     onReplace={() => setChoice({ for: 'line', id: line.id })}
+                    onRemove={() => setRemovedId(line.id)}
                   />
                 ))}
               </ul>
@@ -103,13 +106,19 @@ export function OrderConfirmationScreen({
         </div>
       </div>
       <LineSheet
-        line={lines.find(({ id }) => isFree && id === openId) ?? null}
+        line={lineOf(openId)}
         onReplace={({ id }) => setChoice({ for: 'line', id })}
-        onRemove={({ id }) => {
+        onRemove={({ id }) => setRemovedId(id)}
+        onClose={() => setOpenId(null)}
+      />
+      <LineRemoval
+        line={lineOf(removedId)}
+        onClose={() => setRemovedId(null)}
+        onConfirm={({ id }) => {
           setOpenId(null);
+          setRemovedId(null);
           draft.send({ type: 'line.remove', lineId: id });
         }}
-        onClose={() => setOpenId(null)}
       />
       <SourceSheet
         draft={draft}
@@ -122,6 +131,10 @@ export function OrderConfirmationScreen({
       {!isDesktop && <ConfirmationBar draft={draft} />}
     </main>
   );
+
+  function lineOf(lineId: string | null): DraftLine | null {
+    return lines.find(({ id }) => isFree && id === lineId) ?? null;
+  }
 
   function take(product: DraftProduct): void {
     setChoice(null);
