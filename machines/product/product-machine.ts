@@ -122,14 +122,22 @@ export const productMachine = setup({
         'product.open': 'loading',
         'quantity.open': { target: 'choosing', guard: 'isInStock', actions: 'resetQuantity' },
         'quantity.change': { guard: 'fitsStock', actions: 'changeQuantity' },
-        'quantity.accept': { guard: 'isInStock', actions: ['emitChosen', 'resetQuantity'] },
+        'quantity.accept': { target: 'chosen', guard: 'isInStock', actions: 'emitChosen' },
       },
     },
     choosing: {
       on: {
         'quantity.change': { guard: 'fitsStock', actions: 'changeQuantity' },
         'quantity.close': 'shown',
-        'quantity.accept': { target: 'shown', actions: ['emitChosen'] },
+        'quantity.accept': { target: 'chosen', actions: 'emitChosen' },
+      },
+    },
+    chosen: {
+      description: 'The quantity is on its way into the cart; another tap on the button is the same wish.',
+      on: {
+        'product.open': 'loading',
+        'quantity.open': { target: 'choosing', guard: 'isInStock', actions: 'resetQuantity' },
+        'quantity.change': { target: 'shown', guard: 'fitsStock', actions: 'changeQuantity' },
       },
     },
   },

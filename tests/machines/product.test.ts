@@ -8,6 +8,7 @@ type TestEvent = Parameters<typeof stateAfter<typeof productMachine>>[2];
 
 const lamp = answered('skuSiblings', accepted([sampleLamp, sampleTallLamp]));
 const open: TestEvent = { type: 'quantity.open' };
+const accept: TestEvent = { type: 'quantity.accept' };
 const quantity = (count: number): TestEvent => ({ type: 'quantity.change', quantity: count });
 
 const product = (...events: TestEvent[]) =>
@@ -68,9 +69,23 @@ describe('choosing', () => {
     expect(product(lamp, open, quantity(2), quantity(count)).context.quantity).toBe(2);
   });
 
-  test('quantity.accept leads back to shown with the quantity', () => {
-    const snapshot = product(lamp, open, quantity(3), { type: 'quantity.accept' });
-    expect(snapshot.value).toBe('shown');
-    expect(snapshot.context.quantity).toBe(3);
+  test('quantity.accept leads to chosen with the quantity', () => {
+    const snapshot = product(lamp, open, quantity(3), accept);
+    expect([snapshot.value, snapshot.context.quantity]).toEqual(['chosen', 3]);
+  });
+});
+
+describe('chosen', () => {
+  test.each([
+    ['from the sheet', [open, quantity(2), accept]],
+    ['beside the product', [quantity(2), accept]],
+  ])('a second quantity.accept %s is no second wish', (_, chosen) => {
+    expect(product(lamp, ...chosen).can(accept)).toBe(false);
+  });
+
+  test('product.open reads the product anew, and another quantity can be chosen', () => {
+    const snapshot = product(lamp, quantity(2), accept, { type: 'product.open' }, lamp);
+    expect([snapshot.value, snapshot.can(accept)]).toEqual(['shown', true]);
+    expect(product(lamp, quantity(2), accept, quantity(3)).value).toBe('shown');
   });
 });
