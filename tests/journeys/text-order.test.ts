@@ -161,6 +161,24 @@ describe('a text order', () => {
     });
   });
 
+  test('whose text names a place that is no address yet begins one with it, and goes there once it is saved', async () => {
+    await textTyped();
+    await onPhone().field.fill(`${text}，送到素坤逸路 22 号，电话 081-234-5678`);
+    await onPhone().recognise();
+    const page = phone.page();
+    await onPhone().saidPlace.click();
+    const addresses = addressPage(page, language);
+    await addresses.field('alias').fill('新摊位');
+    expect(await addresses.field('address').inputValue()).toBe('素坤逸路 22 号');
+    expect(await addresses.field('phone-0').inputValue()).toBe('081-234-5678');
+    await addresses.save();
+    await onPhone().reviewing.getByText('新摊位').waitFor();
+    expect(await onPhone().saidPlace.count()).toBe(0);
+    await onPhone().submit();
+    await orderListPage(page).waitUntilListed();
+    expect(await ordered()).toMatchObject({ alias: '新摊位' });
+  });
+
   test('that is not there leads home and says so', async () => {
     phone = await openDevice(`${shop.url}/auth?lang=${language}&redirect=/order-confirmation`);
     await signIn(phone.page(), 'customer');

@@ -1,3 +1,4 @@
+import { isAddressLine } from '../../places/address-line.ts';
 import { lengthAt } from '../tokens.ts';
 
 const heads = [
@@ -34,33 +35,14 @@ export function addressAt(text: string, at: number): number {
   return counted.test(address) ? 0 : length + address.length;
 }
 
-const house = /(?<![\d/])\d{1,4}\/\d{1,4}(?![\d/])|เลขที่ ?\d{1,4}/u;
 /** A house may also stand behind goods in their line. */
 const houseOnRoad = /\d{1,4}\/\d{1,4} ?(?:(?:ถ|ซ|ต)\.|ถนน|ซอย|ม\. ?\d|หมู่|ตำบล|แขวง|(?:moo|soi)(?![a-z]))/uy;
-const road =
-  /(?:(?<![ก-ฮ])(?:ถ|ซ|ต|อ|จ)\. ?(?=[ก-๎])|(?<![ก-ฮ])ม\. ?\d|ถนน|ซอย|หมู่(?= ?\d|บ้าน)|ตำบล|อำเภอ|แขวง|เขต|จังหวัด|(?<![a-z])(?:moo|soi|road|rd)(?![a-z]))/u;
-const postcode = /(?<![\d.,])[1-9]\d{4}(?= *(?:$|[,.]|โทร|tel|0\d))/u;
-const phone = /(?<!\d)0\d(?:[ -]?\d){7,8}(?!\d)/u;
-
-/** Figures of an address. */
-const places = new RegExp(
-  [
-    house.source,
-    postcode.source,
-    phone.source,
-    String.raw`(?:(?<![ก-ฮ])ม\.|หมู่|ซอย|ซ\.|ถนน|ถ\.|ชั้น|ห้อง|อาคาร|ตึก|ตรอก|(?:moo|soi|floor|room|fl\.?)(?![a-z]))(?: ?[ก-๎]{1,20})? ?\d{1,4}(?!\d)(?:\/\d{1,4})?`,
-  ].join('|'),
-  'gu',
-);
-
 /** How long a line, or the rest of it from a house on, is that is an address without such a word: a house, a road, a postcode, and no goods. */
 function addressLineAt(text: string, at: number): number {
   const isLine = /(?:^|\n) *$/.test(text.slice(Math.max(0, at - 8), at));
   if (!isLine && lengthAt(houseOnRoad, text, at) === 0) return 0;
   const [line = ''] = text.slice(at).split('\n', 1);
-  const marks = [house, road, postcode, phone].filter((mark) => mark.test(line)).length;
-  const isPlace = house.test(line) || road.test(line);
-  return isPlace && marks > 1 && !/\d/.test(line.replaceAll(places, '')) ? line.length : 0;
+  return isAddressLine(line) ? line.length : 0;
 }
 
 /** How long it is who brings the goods; 0 where nobody is named. */

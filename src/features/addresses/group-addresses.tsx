@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../domain/contract.ts';
+import type { SaidPlace } from '../../../domain/places/said-place.ts';
 import { SkeletonList } from '../../ui/feedback/skeleton-list.tsx';
 import { useToast } from '../../ui/feedback/toast-context.ts';
 import { useFormLink } from '../../workflow/form-link.ts';
@@ -14,6 +15,7 @@ import { AddressRow, BegunRow } from './address-rows.tsx';
 import { findBegun } from './begun-addresses.ts';
 import { OpenedForm } from './opened-form.tsx';
 import { placeListClient } from './place-list-workflow.ts';
+import { useNewPlace } from './use-new-place.ts';
 import { AddressesScreen } from './views/addresses-screen.tsx';
 
 interface GroupAddressesProps {
@@ -33,6 +35,8 @@ interface Opened {
   readonly isMapped: boolean;
   /** What the form begins with; undefined where it is opened as it was left. */
   readonly address?: Address | null;
+  /** What was said of the place of a new one. */
+  readonly place?: SaidPlace;
 }
 
 const shown = { isOpen: true, isMapped: false };
@@ -62,6 +66,7 @@ export function GroupAddresses({ groupId, fallback, group, orderNumber, onChoose
     };
   }, [scope, groupId]);
   useFormLink((id) => setOpened({ id, ...shown }));
+  useNewPlace(add);
   return (
     <>
       <AddressesScreen
@@ -85,11 +90,7 @@ export function GroupAddresses({ groupId, fallback, group, orderNumber, onChoose
             <BegunRow id={id} onOpen={() => setOpened({ id, ...shown })} />
           </Suspense>
         ))}
-        onAdd={() => {
-          const id = crypto.randomUUID();
-          setBegun([...begun, id]);
-          setOpened({ id, ...shown, address: null });
-        }}
+        onAdd={() => add()}
       />
       {opened !== null && (
         <Suspense>
@@ -108,4 +109,9 @@ export function GroupAddresses({ groupId, fallback, group, orderNumber, onChoose
       )}
     </>
   );
+  function add(place?: SaidPlace): void {
+    const id = crypto.randomUUID();
+    setBegun([...begun, id]);
+    setOpened({ id, ...shown, address: null, ...(place && { place }) });
+  }
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../domain/contract.ts';
+import type { SaidPlace } from '../../../domain/places/said-place.ts';
 import { isTouched } from '../../../machines/address-form/held-address.ts';
 import { FlushContext } from '../../ui/feedback/durability-context.ts';
 import { OnDemand } from '../../ui/feedback/on-demand.tsx';
@@ -27,6 +28,8 @@ interface OpenedFormProps {
   readonly groupId: string;
   /** What the form begins with, null for a new address; undefined where it is opened as it was left. */
   readonly address?: Address | null;
+  /** What was said of the place of a new one: it is typed into the form. */
+  readonly place?: SaidPlace;
   readonly onMap: (isMapped: boolean) => void;
   readonly onClose: () => void;
   readonly onSaved: (address: Address) => void;
@@ -39,6 +42,7 @@ export function OpenedForm({
   isMapped,
   groupId,
   address,
+  place,
   onMap,
   onClose,
   onSaved,
@@ -58,7 +62,11 @@ export function OpenedForm({
   useWhen(isOpen, () => {
     if (address === undefined) return;
     const opening = { type: 'form.open', groupId, address } as const;
-    if (actor.getSnapshot().can(opening)) actor.send(opening);
+    if (!actor.getSnapshot().can(opening)) return;
+    actor.send(opening);
+    if (place === undefined) return;
+    actor.send({ type: 'field.change', field: 'address', text: place.text });
+    if (place.phone !== '') actor.send({ type: 'phone.change', index: 0, text: place.phone });
   });
   const take = useEffectEvent((saved: Address) => {
     if (!isOpen) return;

@@ -29,6 +29,8 @@ export function textOrderPage(page: Page, language: Language) {
     async submit(): Promise<void> {
       await page.locator('[data-sticky-bar] button:not([aria-disabled="true"])').click();
     },
+    /** The offer to deliver to the place that the text names. */
+    saidPlace: confirmation.locator('button:has(.tabler-icon-map-pin-question)'),
     /** The offer of a draft on order home. */
     offer: page.locator('[data-screen="order-home"] a[href="/order-confirmation"]'),
     /** Opens the addresses in the address sheet's stead. */

@@ -10,6 +10,7 @@ import { Row } from '../../../ui/layout/row.tsx';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
 import { PlaceWords } from '../../../ui/values/place-words.tsx';
 import { ProductImage } from '../../../ui/values/product-image.tsx';
+import { SaidPlaceRow } from './said-place-row.tsx';
 import type { OrderDraftActor } from './text-order-props.ts';
 import styles from './confirmation.module.css';
 
@@ -48,6 +49,7 @@ export function DeliveryCard({ draft }: { readonly draft: OrderDraftActor }) {
         }
         {...(isFree && { onClick: () => draft.send({ type: 'addresses.open' }) })}
       />
+      <SaidPlaceRow draft={draft} />
       <Row
         icon={<IconNote size={22} aria-hidden="true" />}
         title={remark === '' ? t('textOrder.remark.none') : <span className={styles.remark}>{remark}</span>}
