@@ -13,11 +13,12 @@ import {
   isNextSize,
   leastSize,
   mayBeSizes,
+  takeQuantity,
   variantOf,
   withoutTotal,
   type ItemDraft,
 } from './goods/wanted-item.ts';
-import { isAsMany, ofColours, otherQuestion } from './goods/said-of-goods.ts';
+import { isAsMany, otherQuestion, saidOfEach } from './goods/said-of-goods.ts';
 import { goodsApart } from './goods/goods-apart.ts';
 import { colourOfAlone } from './goods/plain-goods.ts';
 import { finishItems } from './finish-items.ts';
@@ -26,10 +27,12 @@ import {
   areOfOneKind,
   asManyOf,
   groupsOfEach,
+  inEverySize,
   isShareOf,
   readSizeBehind,
   severalOf,
   takeInEvery,
+  takeInEverySize,
   takeShare,
 } from './goods/several-goods.ts';
 import { eachOf, isAttribute, isOfSameKind, none, sameGoods, type Goods } from './goods/wanted-goods.ts';
@@ -59,7 +62,7 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
   /** Where the segment begins in which a quantity was left over, so that others of it may be of something else. */
   let leftOverFrom = -1;
   let segmentFrom = 0;
-  let isOfColours = false;
+  let ofEach = { colours: false, sizes: false };
   const questions: { readonly text: string; readonly items: readonly ItemDraft[] }[] = [];
   const textOf = ({ from, until }: { readonly from: number; readonly until: number }) =>
     originalOf(folded, from, until);
@@ -97,7 +100,7 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
 
   function readSegment(segment: Segment): void {
     segmentFrom = items.length;
-    isOfColours = ofColours.test(folded.text.slice(segment.from, segment.until));
+    ofEach = saidOfEach(folded.text, segment);
     if (segment.parts.length === 0) {
       if (segment.deed === 'drop') items.push(blankItem(segment));
       else others.push(textOf(segment));
@@ -106,16 +109,16 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
     const goodsOf = (parts: readonly Part[]) => goodsIn(parts.map(wordsOf).join(' '));
     if (segment.subject.length > 0) nameSubject(segment);
     const groups = groupParts(
-      withoutTotal(segment, isOfColours),
+      withoutTotal(segment, ofEach.colours),
       (part) => isOnlyAttribute(wordsOf(part)),
       (before, attributes) => isOfSameKind(goodsOf(before), goodsOf(attributes)),
       knownOf(segment),
       (part) => goodsApart(folded, part, goodsIn),
     );
     const kept = segment.deed === 'set' ? lastOfCorrection(groups) : groups;
-    const ofEach = groupsOfEach(segment, kept);
+    const counted = groupsOfEach(segment, kept);
     for (const [at, group] of kept.entries())
-      readGroup({ ...segment, isEach: ofEach.includes(group) }, group, at > 0);
+      readGroup({ ...segment, isEach: counted.includes(group) }, group, at > 0);
     if (segment.isHeading) name(items.at(-1));
   }
 
@@ -174,13 +177,14 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
   function readQuantity(segment: Segment, draft: ItemDraft, last: ItemDraft | undefined): void {
     if (draft.quantity === null) return;
     if (segment.isEvery && last !== undefined) last.isEvery = true;
-    const isOfEveryColour = segment.isEvery || (segment.isEach && isOfColours);
+    const isOfEveryColour = segment.isEvery || (segment.isEach && ofEach.colours);
+    if (segment.isEach && ofEach.sizes && takeInEverySize(last, draft.quantity)) return;
     if (isOfEveryColour && last !== undefined && isShareOf(last, draft.quantity))
       takeInEvery(last, draft.quantity);
     else if (segment.isEach && !segment.isEvery) distribute(draft);
     else if (segment.deed !== 'add') items.push(draft);
     else if (last?.deed === 'set' && last.goods === null) items.push({ ...draft, deed: 'set' });
-    else if (last !== undefined && replaces(draft.quantity, last.quantity)) take(last, draft);
+    else if (last !== undefined && replaces(draft.quantity, last.quantity)) takeQuantity(last, draft);
     else if (isNextSize(draft.quantity, last)) {
       const size = goodsIn(String(draft.quantity.pieces));
       if (size !== null) items.push({ ...draft, quantity: null, own: size, ...ofHead(size, items.length) });
@@ -189,7 +193,7 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
       if (mayBeSizes(last.quantity, draft.quantity)) last.quantity = doubtful(last.quantity);
     } else if (last?.quantity?.strength === 2 && last.quantity.pieces >= leastSize) {
       last.goods = goodsIn(`${last.typed} ${last.quantity.pieces}`);
-      take(last, draft);
+      takeQuantity(last, draft);
     } else {
       others.push(textOf(segment.isUsual ? segment : draft));
       leftOverFrom = segment.from;
@@ -197,11 +201,6 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
       const beside = items.length > segmentFrom ? items.slice(segmentFrom) : items.slice(-1);
       for (const item of beside) item.quantity = doubtful(item.quantity);
     }
-  }
-
-  function take(item: ItemDraft, { quantity, until }: ItemDraft): void {
-    item.quantity = quantity;
-    item.until = Math.max(item.until, until);
   }
 
   function distribute(draft: ItemDraft): void {
@@ -251,7 +250,8 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
     for (const goods of several)
       items.push({
         ...draft,
-        isEvery: draft.isEvery || (isOfColours && !isColoured && waiting.length === 0),
+        everySize: ofEach.sizes ? inEverySize(goods, ...waiting.map((item) => item.goods)) : null,
+        isEvery: draft.isEvery || (ofEach.colours && !isColoured && waiting.length === 0),
         goods,
         own: goods,
         named: several.length > 1 ? [] : draft.named,

@@ -1,7 +1,7 @@
 import { originalOf, type FoldedText } from './folded-text.ts';
 import { kernelsOf } from './goods/kernels.ts';
 import { doubtful } from './figures/quantity.ts';
-import { sameGoods, type Goods } from './goods/wanted-goods.ts';
+import { sameGoods, withoutSizes, type Goods } from './goods/wanted-goods.ts';
 import { withoutTotals, type ItemDraft, type OrderText, type WantedItem } from './goods/wanted-item.ts';
 
 interface ReadItems {
@@ -48,7 +48,8 @@ export function finishItems({
     const headAt = item.head === null ? -1 : settled.indexOf(item.head);
     return {
       deed: item.deed,
-      goods: item.goods,
+      // What was named before may have had a size.
+      goods: item.everySize === null ? item.goods : withoutSizes(item.goods),
       own: item.own,
       kernels: item.deed === 'add' ? kernelsOf(folded, item.named, goodsIn) : [],
       left: [],
@@ -61,6 +62,7 @@ export function finishItems({
       isUsual: item.isUsual,
       isMore: item.isMore,
       isEvery: item.isEvery,
+      everySize: item.everySize,
       from: item.from,
       until: item.until,
       source: originalOf(folded, item.from, item.until),

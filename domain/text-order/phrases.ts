@@ -92,7 +92,7 @@ const said: readonly (readonly [Role, string])[] = [
   ],
   [
     'each',
-    `each each_of of_each each_of_the each_one each_size of_each_size in_each_size per_size 每码 每个码 每个尺码 各 各要 各来 每样 每种 每款 每个 各拿 各订 分别 分别要 分别来 一样来 一样要 一样各 每色各 都来 都拿 อย่างละ สีละ แบบละ ไซส์ละ ลายละ ไซซ์ละ รสละ ขนาดละ เบอร์ละ`,
+    `each each_of of_each each_of_the each_one each_size of_each_size in_each_size per_size 每码 每个码 每个尺码 各码 各尺码 every_size in_every_size 各 各要 各来 每样 每种 每款 每个 各拿 各订 分别 分别要 分别来 一样来 一样要 一样各 每色各 都来 都拿 อย่างละ สีละ แบบละ ไซส์ละ ลายละ ไซซ์ละ รสละ ขนาดละ เบอร์ละ`,
   ],
   ['all', `都 都要 全部 全要 全都 全都要 全部要 all all_of_them all_in ทั้งหมดสี`],
   [

@@ -18,7 +18,7 @@ export async function likestSkuIds(
   if (goods === null || query === null) return [];
   const matchesOf = categoryMatcher(categories, simplify)(query);
   const found = await catalogue.candidatesOfItems([partialConditions(query, matchesOf)], []);
-  const item = { isEvery: false, isVariant: false, isUsual: false, quantity: null };
+  const item = { isEvery: false, everySize: null, isVariant: false, isUsual: false, quantity: null };
   const choosing = { matchesOf, simplify, usual: new Map<string, number>() };
   const choice = chooseProduct(item, goods, found.map(choosableOf), choosing);
   return choice?.candidates.map(({ sku_id }) => sku_id) ?? [];

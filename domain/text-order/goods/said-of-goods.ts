@@ -1,3 +1,5 @@
+import type { Segment } from '../segments.ts';
+
 /** Asks for something else than goods. */
 export const otherQuestion = /\b(?:how|when|what|why|where|who)\b|多少|什么|怎么|几|เท่า|เมื่อ|กี่|ไหน|อะไร/u;
 
@@ -12,5 +14,16 @@ export function isAsMany(text: string, from: number, until: number): boolean {
   );
 }
 
+const ofSizes = /[每各]尺?码|每个尺?码|(?:ไซ[สซ]์|ขนาด|เบอร์)ละ|\b(?:per|each|every) sizes?\b/u;
+const sizesBehind = /^ ?(?:(?:of|in) )?(?:per|each|every) sizes?\b/u;
+
+/** Whether a part of a text says how many of each colour, or of each size: only one figure of it can be of each size. */
+export function saidOfEach(text: string, { from, until, parts }: Pick<Segment, 'from' | 'until' | 'parts'>) {
+  const said = text.slice(from, until);
+  const isOfSizes = ofSizes.test(said) || sizesBehind.test(text.slice(until, until + 16));
+  const isCountedOnce = parts.filter(({ quantity }) => quantity !== null).length === 1;
+  return { colours: ofColours.test(said), sizes: isOfSizes && isCountedOnce };
+}
+
 /** Five of each colour. */
-export const ofColours = /สีละ|[每各]色|\b(?:per|each|every) colou?r/u;
+const ofColours = /สีละ|[每各]色|\b(?:per|each|every) colou?r/u;

@@ -3,7 +3,7 @@ import type { Term } from '../../search/query.ts';
 import { isOfSameKind, none, sameGoods, type Goods } from './wanted-goods.ts';
 import type { Group } from '../paired-groups.ts';
 import type { Segment } from '../segments.ts';
-import type { ItemDraft } from './wanted-item.ts';
+import type { EverySize, ItemDraft } from './wanted-item.ts';
 
 /** The groups of a segment that have the quantity of each: of red and blue 2 each, green 3, what is counted by itself is none. */
 export function groupsOfEach({ isEach, each }: Segment, groups: readonly Group[]): readonly Group[] {
@@ -50,6 +50,22 @@ export function takeShare(item: ItemDraft | undefined, others: readonly ItemDraf
 /** Whether fewer are said than were counted. */
 export function isShareOf({ quantity }: ItemDraft, share: Quantity | null): boolean {
   return share !== null && quantity !== null && quantity.pieces > share.pieces;
+}
+
+/** In every size, where none was named of the goods. */
+export function inEverySize(...goods: readonly (Goods | null)[]): EverySize | null {
+  const isUnsized = (one: Goods | null) =>
+    one?.relative === null && one.terms.every(({ kind }) => kind !== 'size');
+  return goods.every(isUnsized) ? { total: null } : null;
+}
+
+/** 24 shirts, 8 of each size, whatever sizes there are: takes it as so many of each, unless sizes were named. */
+export function takeInEverySize(item: ItemDraft | undefined, share: Quantity): boolean {
+  if (item === undefined || !isShareOf(item, share) || inEverySize(item.goods) === null) return false;
+  const total = item.quantity;
+  item.everySize = { total };
+  item.quantity = share;
+  return true;
 }
 
 /** 20 trousers, 5 in each colour; 20 are hardly 6 in each. */

@@ -252,3 +252,10 @@ function wordTerm(compact: string): Term {
     splits: [],
   };
 }
+
+/** Goods of any size. */
+export function withoutSizes(goods: Goods | null): Goods | null {
+  return goods === null
+    ? null
+    : { ...goods, terms: goods.terms.filter(({ kind }) => kind !== 'size'), relative: null };
+}

@@ -29,6 +29,7 @@ export interface WantedItem {
   readonly quantity: Quantity | null;
   /** Whether in every colour. */
   readonly isEvery: boolean;
+  readonly everySize: EverySize | null;
   /** Whether as it was ordered before. */
   readonly isUsual: boolean;
   /** Whether it was said to be more of what was named before. */
@@ -38,6 +39,11 @@ export interface WantedItem {
   readonly until: number;
   /** As it was typed. */
   readonly source: string;
+}
+
+/** That so many of each size are wanted, of which none is named; and how many in all where that was said. */
+export interface EverySize {
+  readonly total: Quantity | null;
 }
 
 export interface OrderText {
@@ -65,6 +71,7 @@ export interface ItemDraft {
   isUsual: boolean;
   isMore: boolean;
   isEvery: boolean;
+  everySize: EverySize | null;
   isOnlyAttribute: boolean;
   from: number;
   until: number;
@@ -122,6 +129,12 @@ export function withoutTotal({ parts, isEach, isCarried }: Segment, isOfColours:
   return first !== undefined && isTotalBehind ? [first, ...others.slice(1)] : parts;
 }
 
+/** Gives an item the quantity that is said behind it. */
+export function takeQuantity(item: ItemDraft, { quantity, until }: ItemDraft): void {
+  item.quantity = quantity;
+  item.until = Math.max(item.until, until);
+}
+
 /** An item of a segment of which nothing was read yet. */
 export function blankItem({ deed, isUsual, isEvery, from, until }: Segment): ItemDraft {
   return {
@@ -138,6 +151,7 @@ export function blankItem({ deed, isUsual, isEvery, from, until }: Segment): Ite
     isUsual,
     isMore: deed === 'more',
     isEvery,
+    everySize: null,
     isOnlyAttribute: false,
     from,
     until,

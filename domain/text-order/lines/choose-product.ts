@@ -18,6 +18,8 @@ export interface Choice<TProduct> {
   readonly share: number;
   /** The same in every colour. */
   readonly inEveryColour: readonly TProduct[];
+  /** The same in every size, where so many of each are wanted. */
+  readonly inEverySize: readonly TProduct[];
   /** Best first, the chosen one before others. */
   readonly candidates: readonly TProduct[];
 }
@@ -32,7 +34,7 @@ interface Scored<TProduct> {
 }
 
 /** What of an item decides which product it means, beside its goods. */
-type Wanted = Pick<WantedItem, 'isEvery' | 'isVariant' | 'isUsual' | 'quantity'>;
+type Wanted = Pick<WantedItem, 'isEvery' | 'everySize' | 'isVariant' | 'isUsual' | 'quantity'>;
 
 function everyColour<TProduct extends Choosable>(
   best: TProduct,
@@ -41,6 +43,16 @@ function everyColour<TProduct extends Choosable>(
   return scored
     .map(({ product }) => product)
     .filter((product) => isSameDesign(product, best) && product.size === best.size);
+}
+
+function everySize<TProduct extends Choosable>(
+  best: TProduct,
+  scored: readonly Scored<TProduct>[],
+): TProduct[] {
+  return scored
+    .map(({ product }) => product)
+    .filter((product) => isSameDesign(product, best) && product.color === best.color)
+    .toSorted((one, other) => compareSizes(one.size, other.size));
 }
 
 /** Below this a product is hardly meant. */
@@ -97,6 +109,7 @@ function chooseOne<TProduct extends Choosable>(
     confidence: confidenceOf(goods, best, ordered, choosing),
     share: best.share,
     inEveryColour: item.isEvery ? everyColour(best.product, ordered) : [],
+    inEverySize: item.everySize === null ? [] : everySize(best.product, ordered),
     candidates: ordered.slice(0, maxCandidates).map(({ product }) => product),
   };
 }

@@ -3,7 +3,7 @@ import type { Choosable } from './choosable.ts';
 import type { Choice } from './choose-product.ts';
 import type { Quantity } from '../figures/quantity.ts';
 import { ofPairs } from '../goods/pairs.ts';
-import type { OrderText, WantedItem } from '../goods/wanted-item.ts';
+import type { EverySize, OrderText, WantedItem } from '../goods/wanted-item.ts';
 
 /** A line of an order as it was understood. */
 export interface TextLine<TProduct> {
@@ -39,6 +39,9 @@ const sureConfidence = 0.8;
 /** Below this nothing is made a line. */
 const leastConfidence = 0.35;
 
+/** What is always asked about. */
+const askedConfidence = 0.75;
+
 /** How sure it is that an order is to be as it was before. */
 const repeatedConfidence = 0.9;
 
@@ -67,7 +70,7 @@ export function repeatedDrafts<TProduct>(
   const drafts = before.lines.map(({ product, quantity }) => {
     const confidence = repeatedConfidence;
     return {
-      choice: { product, confidence, share: 1, inEveryColour: [], candidates: [product] },
+      choice: { product, confidence, share: 1, inEveryColour: [], inEverySize: [], candidates: [product] },
       quantity: quantity * times,
       confidence,
       isAnew: false,
@@ -76,6 +79,24 @@ export function repeatedDrafts<TProduct>(
     };
   });
   return { drafts, unmatched: before.gone };
+}
+
+/** A line of each size that there is, which are asked about: the sizes were not named. Where they do not come to what was said in all, that is one line. */
+export function ofEverySize<TProduct extends Choosable>(
+  { total }: EverySize,
+  draft: Draft<TProduct>,
+): Draft<TProduct>[] {
+  const { choice, quantity, sources } = draft;
+  const confidence = Math.min(draft.confidence, askedConfidence);
+  const sizes = choice.inEverySize;
+  const isWhole = total === null || total.pieces === quantity * sizes.length;
+  if (!isWhole) return [{ ...draft, quantity: total.pieces, confidence }];
+  return sizes.map((product) => ({
+    ...draft,
+    choice: { ...choice, product },
+    confidence,
+    sources: [...sources],
+  }));
 }
 
 /** How sure it is that so many are wanted. */

@@ -7,6 +7,7 @@ import {
   lineOf,
   mergeLines,
   namedTwiceShare,
+  ofEverySize,
   repeatedDrafts,
   type Draft,
   type RepeatedLines,
@@ -130,7 +131,8 @@ export function settleLines<TProduct extends Choosable>(
       return;
     }
     unmatched.push(...item.left);
-    if (choice.inEveryColour.length < 2) drafts.push(draft);
+    if (item.everySize !== null) drafts.push(...ofEverySize(item.everySize, draft));
+    else if (choice.inEveryColour.length < 2) drafts.push(draft);
     else
       for (const product of choice.inEveryColour)
         drafts.push({ ...draft, choice: { ...choice, product }, sources: [...draft.sources] });
