@@ -20,6 +20,11 @@ const cartons: readonly RegExp[] = [
     String.raw`(?<each>\d{1,3})(?: ?${enPiece})? (?:per|a|in a|to a|in each) (?<carton>case|carton|crate)[, ]*(?:(?:i|we) )?(?:want|need|take|get)? ?(?<many>\d{1,3}) \k<carton>s?(?![a-z])(?:[, ]*(?:so|that's|thats|that is|in total|total|=) ?(?<sum>\d{1,4})(?: ?${enPiece})?)?(?![\da-z])`,
     'y',
   ),
+  // Of what is sold by the box itself so many are hardly in one: asked about, as all of which no sum is said.
+  new RegExp(
+    String.raw`(?<many>\d{1,3}) box(?:es)? of (?<each>[2-9]|\d{2})(?: ?${enPiece})?(?= (?!x )[a-z]{3})(?! (?:cm|mm|gram|inch|pack|size))`,
+    'y',
+  ),
 ];
 
 /** How many pieces are in so many cartons, where a text says how many are in one; surely so many where it says the sum too. */

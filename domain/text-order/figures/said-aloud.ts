@@ -16,6 +16,20 @@ function letterSize(larger: string, letter: string): string {
   );
 }
 
+const low = /^(?:low|short|[矮低]|เตี้ย|ต่ำ)/u;
+
+/** How tall something is, as a size. */
+function heightOf(said: string): string {
+  return low.test(said) ? ' small' : ' large';
+}
+
+/** Low ones and high ones of one kind, where both are counted; in Chinese where they are not named so again, as that would name neither. */
+const lowAndHigh: readonly RegExp[] = [
+  /(?<![a-z])(low|short|high|tall)(?: ones?)? ?((?:[x*] ?)?\d{1,3} ?(?:[,/+&] ?|and )?)(low|short|high|tall)(?: ones?)?(?= ?(?:[x*] ?)?\d)/g,
+  /([矮低高])的?((?: ?\d{1,3}|[一两三四五六七八九十]{1,2})[个张把只盏条]?[ ,、和]*)([矮低高])的?(?= ?(?:\d|[一两三四五六七八九十]))(?![\s\S]*[矮低高]的)/gu,
+  /(?<![\u0e00-\u0e7f])(เตี้ย|ต่ำ|สูง)( ?\d{1,3} ?(?:ตัว|ใบ|อัน)?[ ,/]*)(เตี้ย|ต่ำ|สูง)(?= ?\d)/gu,
+];
+
 /** Sizes as they are said aloud, and words between goods and how many of them are wanted. */
 export const saidAloud: readonly Rewriting[] = [
   // 一点五升.
@@ -77,6 +91,12 @@ export const saidAloud: readonly Rewriting[] = [
     pattern: /(?<=\d ?(?:ตัว|ใบ|คู่|ชิ้น|ผืน|อัน)) (?=(?:ไซ[สซ]์|ขนาด|เบอร์)ละ ?\d)/gu,
     as: () => ',',
   },
+  // Low x4 high x2; 矮的4 高的2; เตี้ย 4 สูง 2.
+  ...lowAndHigh.map((pattern): Rewriting => ({
+    pattern,
+    as: ([whole, one = '', many = '', other = '']) =>
+      low.test(one) === low.test(other) ? whole : `${heightOf(one)} ${many}${heightOf(other)} `,
+  })),
   // 小吴说芥末黄也要.
   { pattern: /(?<=(?:^|[\n,.;!。]) *)\p{Script=Han}{1,3}说(?=\p{Script=Han})(?![明好错])/gu, as: () => '' },
   // 不要三块装的 单块的40.
