@@ -1,5 +1,5 @@
 import type { Cell } from '../recognised.ts';
-import { areAcross } from '../table/matrix.ts';
+import { areAcross } from '../table/matrix-words.ts';
 
 /** Where a text begins and ends on its line. */
 export interface Span {

@@ -1,8 +1,6 @@
 import { plainFigures } from '../../../domain/digits.ts';
-import { isColour } from '../../../domain/products/colours.ts';
 import { readWrittenAmount } from '../fields/amount.ts';
 import { readWrittenPrice } from '../fields/price.ts';
-import { isWordedSize } from '../fields/size.ts';
 import type { Cell, Grid } from '../recognised.ts';
 import { maxRows, RecognitionRefused } from '../recognition-refused.ts';
 import { rankedPrices } from './column-kinds.ts';
@@ -10,35 +8,38 @@ import type { ColumnKind } from './column-kinds.ts';
 import { readHead } from './columns.ts';
 import { headerKind } from './header-words.ts';
 import type { ColumnHints } from './header-words.ts';
+import type { PricesApart } from './matrix-prices.ts';
+import { pricesApart } from './matrix-prices.ts';
+import { belowWord, isInside, wordsAcross } from './matrix-words.ts';
+import type { Across } from './matrix-words.ts';
 
 type Cells = Grid[number];
 
 /** Sizes or colours beside each other in a head, with amounts below each. */
-interface Matrix {
-  readonly kind: 'size' | 'color';
-  /** Whether the sizes are bare numbers, which may be something else. */
-  readonly isNumbers: boolean;
-  /** Places of the first one, and behind the last one. */
-  readonly from: number;
-  readonly until: number;
+interface Matrix extends Across {
   /** The words over all columns, out of one row or two. */
   readonly head: Cells;
   /** Rows that the head takes. */
   readonly height: 1 | 2;
+  /** The prices of lines by size or colour. */
+  readonly prices: ReadonlyMap<Cells, Cells>;
 }
 
 /** What the columns are called that a matrix becomes. */
 const attributeHeads = { size: 'Size', color: 'Colour' } as const;
 const amountHead = 'Qty';
+const priceHead = 'Price';
 
 /**
  * A table with a row for each amount of its matrices of sizes or colours, which are columns of their own there. Throws
  * `too_many_rows`.
  */
-export function unfoldMatrices(grid: Grid, hints: ColumnHints): Grid {
+export function unfoldMatrices(table: Grid, hints: ColumnHints): Grid {
+  const apart = pricesApart(table, hints);
+  const { grid } = apart;
   const rows: Cells[] = [];
   for (let at = 0; at < grid.length; at += 1) {
-    const matrix = matrixAt(grid, at, hints);
+    const matrix = matrixAt(apart, at, hints);
     if (matrix === null) rows.push(grid[at] ?? []);
     else {
       const end = endOf(grid, at + 1, hints);
@@ -58,10 +59,10 @@ function endOf(grid: Grid, from: number, hints: ColumnHints): number {
 }
 
 /** The matrix of which a row is the head, or the last row of it. */
-function matrixAt(grid: Grid, at: number, hints: ColumnHints): Matrix | null {
+function matrixAt({ grid, heads, prices }: PricesApart, at: number, hints: ColumnHints): Matrix | null {
   const row = grid[at] ?? [];
   const parent = grid[at - 1] ?? [];
-  const found = wordsAcross(row) ?? belowWord(parent, row);
+  const found = heads.get(row) ?? wordsAcross(row) ?? belowWord(parent, row);
   if (found === null) return null;
   const isRunFree = parent.slice(found.from + 1, found.until).every((cell) => cell === null);
   const joined = Array.from(
@@ -71,7 +72,7 @@ function matrixAt(grid: Grid, at: number, hints: ColumnHints): Matrix | null {
   const height = !hasKnownHead(found, row) && isRunFree && hasKnownHead(found, joined) ? 2 : 1;
   const head = height === 2 ? joined : row;
   if (!hasKnownHead(found, head) || isBelowFigures(found, grid.slice(0, at + 1 - height), hints)) return null;
-  const matrix: Matrix = { ...found, head, height };
+  const matrix: Matrix = { ...found, head, height, prices };
   const below = grid.slice(at + 1, endOf(grid, at + 1, hints));
   if (!hasAmounts(matrix, below)) return null;
   // Numbers beside an amount that is not what stands below them may be prices of so many.
@@ -100,76 +101,6 @@ function isBelowFigures(found: Across, above: Grid, hints: ColumnHints): boolean
   if (!found.isNumbers) return false;
   const head = above.map((row) => readHead(row, hints)).findLast((columns) => columns !== null) ?? [];
   return head.slice(found.from, found.until).some((kind) => kind !== null && isFigure(kind));
-}
-
-type Across = Pick<Matrix, 'kind' | 'from' | 'until' | 'isNumbers'>;
-
-function isInside({ from, until }: Pick<Across, 'from' | 'until'>, place: number): boolean {
-  return place >= from && place < until;
-}
-
-const numberSize = /^(?:size|eu|เบอร์|ไซ[สซ]์)? ?(?<number>\d{2,3}(?:\.5)?) ?(?:码|号|號|cm|ซม\.?)?$/iu;
-
-/** The sizes or colours that stand beside each other in a row. */
-function wordsAcross(row: Cells): Across | null {
-  const texts = row.map((cell) => cell?.text.trim() ?? '');
-  const runs: Across[] = [
-    ...runsOf(texts, isWordedSize).map((run) => ({ ...run, kind: 'size', isNumbers: false }) as const),
-    ...runsOf(texts, (text) => numberSize.test(text))
-      .filter(({ from, until }) => until - from > 2 && isAscending(texts.slice(from, until)))
-      .map((run) => ({ ...run, kind: 'size', isNumbers: true }) as const),
-    ...runsOf(texts, (text) => isColour(text.replace(/^สี/u, ''))).map(
-      (run) => ({ ...run, kind: 'color', isNumbers: false }) as const,
-    ),
-  ].filter(({ from, until }) => until - from > 1);
-  return runs.toSorted((one, other) => other.until - other.from - (one.until - one.from))[0] ?? null;
-}
-
-function runsOf(texts: readonly string[], is: (text: string) => boolean): Pick<Across, 'from' | 'until'>[] {
-  const runs: { from: number; until: number }[] = [];
-  for (const [at, text] of texts.entries()) {
-    if (!is(text)) continue;
-    const last = runs.at(-1);
-    // One that nobody knows between two that are known is of their kind.
-    const between = texts.slice(last?.until ?? at, at);
-    if (
-      last !== undefined &&
-      between.length < 2 &&
-      between.every((one) => one !== '' && headerKind(one) === null)
-    )
-      last.until = at + 1;
-    else runs.push({ from: at, until: at + 1 });
-  }
-  return runs;
-}
-
-function isAscending(texts: readonly string[]): boolean {
-  const numbers = texts.map((text) => Number(numberSize.exec(text)?.groups?.['number']));
-  return numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
-}
-
-const attributeWords = [
-  ['size', /尺[码碼寸]|[码碼]数|size|ไซ[สซ]์|ขนาด/iu],
-  ['color', /颜色|顏色|colou?r|สี/iu],
-] as const;
-
-/** Whether a word with texts below it, each over a column, is that of a matrix. */
-export function areAcross(word: Cell, below: Cells): boolean {
-  return attributeWords.some(([, form]) => form.test(word.text)) || wordsAcross(below) !== null;
-}
-
-/** What stands below a word for sizes or colours that spans several columns, in a row with nothing else. */
-function belowWord(parent: Cells, row: Cells): Across | null {
-  for (const [kind, word] of attributeWords) {
-    const from = parent.findIndex((cell) => cell !== null && word.test(cell.text));
-    if (from === -1) continue;
-    const next = parent.findIndex((cell, at) => at > from && cell !== null);
-    const filled = row.flatMap((cell, at) => (cell === null ? [] : [at]));
-    const until = filled.length === 0 ? from : (filled.at(-1) ?? from) + 1;
-    const isRun = filled[0] === from && filled.length === until - from && filled.length > 1;
-    if (isRun && (next === -1 || until <= next)) return { kind, from, until, isNumbers: false };
-  }
-  return null;
 }
 
 /** What is written where there are none. */
@@ -218,14 +149,13 @@ function sumsOf(matrix: Matrix, below: Grid): Sums {
   const headed = (kinds: readonly (ColumnKind | null)[], among = places) =>
     among.find((place) => kinds.includes(headerKind(matrix.head[place]?.text ?? ''))) ?? -1;
   const price = headed(priceKinds);
-  const pieces =
-    places.find((place) => isMostly(place, (row) => totalOf(matrix, row) * 100)) ?? headed(amountKinds);
-  const product = (row: Cells) => {
-    const each = moneyOf(row[price]);
-    return each === null ? null : each * totalOf(matrix, row);
-  };
-  const others = places.filter((place) => place !== price && place !== pieces);
-  const money = others.find((place) => isMostly(place, product)) ?? headed(['total', 'figure'], others);
+  const counting = places.find((place) => isMostly(place, (row) => totalOf(matrix, row) * 100));
+  const worth = places
+    .filter((place) => place !== price && place !== counting)
+    .find((place) => isMostly(place, (row) => worthOf(matrix, row, price)));
+  const others = (taken: number | undefined) => places.filter((place) => place !== price && place !== taken);
+  const pieces = counting ?? headed(amountKinds, others(worth));
+  const money = worth ?? headed(['total', 'figure'], others(pieces));
   return { pieces, money, price };
 }
 
@@ -240,37 +170,59 @@ function moneyOf(cell: Cell | null | undefined): number | null {
   return cell == null ? null : readWrittenPrice(plainFigures(cell.text));
 }
 
+/** What a line comes to by its price or those of its sizes; null where one is missing. */
+function worthOf(matrix: Matrix, row: Cells, price: number): number | null {
+  const bySize = matrix.prices.get(row);
+  const worths = row.slice(matrix.from, matrix.until).flatMap((cell, at) => {
+    const pieces = amountOf(cell) ?? 0;
+    const each = moneyOf(bySize?.[at] ?? row[price]);
+    return pieces === 0 ? [] : [each === null ? NaN : each * pieces];
+  });
+  const worth = worths.reduce((sum, one) => sum + one, 0);
+  return Number.isNaN(worth) ? null : worth;
+}
+
 /** The head and the rows of a matrix, with a row for each of its amounts. */
 function unfold(matrix: Matrix, below: Grid): Cells[] {
   const { from, until, head } = matrix;
   const sums = sumsOf(matrix, below);
   const width = Math.max(until, ...[...below, head].map((cells) => cells.length));
-  const put = (cells: Cells, attribute: Cell | null, amount: Cell | null): Cells =>
-    Array.from({ length: width }, (_, place) => {
+  const isPriced = below.some((cells) => matrix.prices.has(cells));
+  const put = (cells: Cells, attribute: Cell | null, amount: Cell | null, price = cells[sums.price]): Cells =>
+    Array.from({ length: width + (isPriced ? 1 : 0) }, (_, place) => {
       if (place === from) return attribute;
       if (place === from + 1) return amount;
+      if (isPriced && (place === width || place === sums.price))
+        return place === width ? (price ?? null) : null;
       return isInside(matrix, place) || place === sums.pieces ? null : (cells[place] ?? null);
     });
   const [first = null] = head.slice(from);
   const title =
     first === null
       ? head
-      : put(head, { ...first, text: attributeHeads[matrix.kind] }, { ...first, text: amountHead });
+      : put(
+          head,
+          { ...first, text: attributeHeads[matrix.kind] },
+          { ...first, text: amountHead },
+          { ...first, text: priceHead },
+        );
   return [
     title,
     ...below.flatMap((cells): Cells[] => {
       const counted = cells.slice(from, until).flatMap((cell, at) => {
         const word = head[from + at];
-        return cell === null || word == null || amountOf(cell) === 0 ? [] : [{ cell, word }];
+        const price = matrix.prices.get(cells)?.[at] ?? cells[sums.price];
+        return cell === null || word == null || amountOf(cell) === 0 ? [] : [{ cell, word, price }];
       });
       const total = totalOf(matrix, cells);
       if (total === 0) return [put(cells, null, cells[sums.pieces] ?? null)];
-      const share = isDoubted(cells, total, sums) ? 0.5 : 1;
-      return counted.map(({ cell, word }) =>
+      const share = isDoubted(matrix, cells, total, sums) ? 0.5 : 1;
+      return counted.map(({ cell, word, price }) =>
         put(
-          cells.map((one, place) => (place === sums.money ? moneyShare(cells, cell, total, sums) : one)),
+          cells.map((one, place) => (place === sums.money ? moneyShare(matrix, cells, cell, sums) : one)),
           { ...cell, text: word.text },
           { ...cell, confidence: cell.confidence * share },
+          price,
         ),
       );
     }),
@@ -278,17 +230,16 @@ function unfold(matrix: Matrix, below: Grid): Cells[] {
 }
 
 /** Whether the sums beside a line say something else than its amounts. */
-function isDoubted(cells: Cells, total: number, { pieces, money, price }: Sums): boolean {
+function isDoubted(matrix: Matrix, cells: Cells, total: number, { pieces, money, price }: Sums): boolean {
   const said = cells[pieces] ?? null;
-  const [each, sum] = [moneyOf(cells[price]), moneyOf(cells[money])];
-  return (
-    (said !== null && amountOf(said) !== total) || (each !== null && sum !== null && each * total !== sum)
-  );
+  const [worth, sum] = [worthOf(matrix, cells, price), moneyOf(cells[money])];
+  return (said !== null && amountOf(said) !== total) || (worth !== null && sum !== null && worth !== sum);
 }
 
 /** What an amount is of the money of its line, where no price says it; null where one does, or it is no whole share. */
-function moneyShare(cells: Cells, cell: Cell, total: number, { money, price }: Sums): Cell | null {
-  const [whole, sum] = [cells[money] ?? null, moneyOf(cells[money])];
-  if (whole === null || sum === null || cells[price] != null || sum % total !== 0) return null;
+function moneyShare(matrix: Matrix, cells: Cells, cell: Cell, { money, price }: Sums): Cell | null {
+  const [whole, sum, total] = [cells[money] ?? null, moneyOf(cells[money]), totalOf(matrix, cells)];
+  const isSaid = cells[price] != null || matrix.prices.has(cells);
+  if (whole === null || sum === null || isSaid || sum % total !== 0) return null;
   return { ...whole, text: String(((sum / total) * (amountOf(cell) ?? 0)) / 100) };
 }

@@ -160,6 +160,15 @@ describe('sizes or colours that are columns', () => {
     ]);
   });
 
+  test('beside money that may be called an amount, which comes to their price times their pieces, are sure', () => {
+    expect(rowsOf('Item|S|M|Price|Amount', 'Tee|1|2|100|300', 'Polo|1|1|90|180')).toEqual([
+      'Tee||S|1|10000|',
+      'Tee||M|2|10000|',
+      'Polo||S|1|9000|',
+      'Polo||M|1|9000|',
+    ]);
+  });
+
   test('of more rows than may be entered at once are refused', () => {
     const line = `Tee|${Array.from({ length: 40 }, () => '1').join('|')}|90`;
     const head = `Item|${Array.from({ length: 40 }, (_, at) => 30 + at).join('|')}|Price`;
