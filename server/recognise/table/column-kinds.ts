@@ -23,6 +23,7 @@ export const rankedPrices = ['netPrice', 'price', 'salePrice', 'cartonPrice'] as
 /** Amounts of which a list may have several, that of all pieces first. */
 export const rankedAmounts = [
   'pieces',
+  'receivedAmount',
   'cameAmount',
   'amount',
   'orderedAmount',

@@ -77,6 +77,11 @@ function findName(
   if (place !== undefined) completed[place] = 'name';
 }
 
+/** Whether an amount is what was ordered or sent, beside what was counted when it came: the bill may be of that, the goods are not. */
+function isShort(own: ColumnKind | null | undefined, other: ColumnKind | null | undefined): boolean {
+  return own === 'receivedAmount' && (other === 'cameAmount' || other === 'orderedAmount');
+}
+
 function isPlace(at: number): boolean {
   return at !== -1;
 }
@@ -105,14 +110,14 @@ function findAttributes(completed: Completed, contents: readonly Content[]): voi
   }
 }
 
-/** The amounts, where a word for them stands over something else, as days of deliveries. */
+/** The amounts, where a word for them stands over something else, as days of deliveries, or over what nobody has counted yet. */
 function findReadable(completed: Completed, contents: readonly Content[], { head, isHinted }: Beside): void {
   const at = completed.indexOf('amount');
   if (at === -1 || isHinted(at) || (contents[at]?.amounts ?? 0) > 0.2) return;
-  const other = contents.find(
-    ({ at: place, filled, amounts }) =>
-      filled > 0.4 && amounts > 0.8 && headerKind(head[place]?.text ?? '') === 'amount',
-  );
+  const readable = contents.filter(({ filled, amounts }) => filled > 0.4 && amounts > 0.8);
+  const other = (['receivedAmount', 'cameAmount', 'amount'] as const)
+    .map((kind) => readable.find(({ at: place }) => headerKind(head[place]?.text ?? '') === kind))
+    .find((found) => found !== undefined);
   if (other === undefined) return;
   completed[at] = 'ignored';
   completed[other.at] = 'amount';
@@ -167,7 +172,9 @@ function proveByTotal(
     const at = completed.indexOf(kind);
     if (at !== -1 && isHinted(at)) return [at];
     const others = numeric.filter((one) => one.at !== at);
-    const alike = others.filter((one) => isNamed(named[one.at] ?? null));
+    const alike = others.filter(
+      (one) => isNamed(named[one.at] ?? null) && !isShort(named[at], named[one.at]),
+    );
     const unknown = others.filter((one) => completed[one.at] === null);
     return [...(at === -1 ? [] : [at]), ...[...alike, ...unknown].map((one) => one.at)];
   };

@@ -6,6 +6,7 @@ export type Meaning =
   | 'name'
   | 'quantity'
   | 'came'
+  | 'received'
   | 'gone'
   | 'ordered'
   | 'freight'
@@ -54,14 +55,19 @@ const single: Readonly<Record<Meaning, readonly string[]>> = {
     '数量 數量 数 數 数目 數目 量 件数 件數',
   ],
   came: [
-    'received receive recd rcvd recv delivered deliver shipped shipment ship sent incoming arrived arrival purchased bought supplied invoiced billed dispatched despatched actual in',
-    'รับ รับเข้า รับจริง รับมา ส่ง ส่งจริง ส่งมา จัดส่ง เข้า จริง นำเข้า ซื้อ มาส่ง',
-    '到货 到貨 收货 收貨 实收 實收 实发 實發 实到 发货 發貨 出货 出貨 入库 入庫 进货 進貨 出库 出庫 送货 送貨 交货 交貨 来货 购买 購買 签收 装车',
+    'delivered deliver shipped shipment ship sent incoming purchased bought supplied invoiced billed dispatched despatched actual in',
+    'ส่ง ยอดส่ง ส่งจริง ส่งมา จัดส่ง เข้า จริง นำเข้า ซื้อ มาส่ง',
+    '实发 實發 发数 發數 发货 發貨 出货 出貨 入库 入庫 进货 進貨 出库 出庫 送货 送貨 交货 交貨 配货 配貨 购买 購買 装车',
+  ],
+  received: [
+    'received receive recd rcvd recv arrived arrival accepted counted grn',
+    'รับ ยอดรับ รับเข้า รับจริง รับมา รับแล้ว ได้รับ ตรวจรับ นับได้ มา มาจริง',
+    '实收 實收 收数 收數 收货 收貨 收到 点收 點收 清点 实到 實到 到货 到貨 来货 來貨 签收 簽收 验收 驗收',
   ],
   gone: [
-    'returned return returns damaged damage damages broken defective defect defects rejected faulty missing',
-    'คืน รับคืน ส่งคืน ตีกลับ ชำรุด เสียหาย เสีย แตก แตกหัก ขาดส่ง',
-    '退货 退貨 退回 退 损坏 損壞 破损 破損 残损 殘損 次品 不良品 坏件 短少',
+    'returned return returns damaged damage damages broken defective defect defects rejected faulty missing short shortage shortages',
+    'คืน รับคืน ส่งคืน ตีกลับ ชำรุด เสียหาย เสีย แตก แตกหัก ขาด ขาดส่ง',
+    '退货 退貨 退回 退 损坏 損壞 破损 破損 残损 殘損 次品 不良品 坏件 短少 缺 缺数 少货',
   ],
   freight: ['delivery shipping'],
   stock: [
@@ -70,9 +76,9 @@ const single: Readonly<Record<Meaning, readonly string[]>> = {
     '库存 庫存 结存 結存 现存 存货',
   ],
   ordered: [
-    'ordered order orders',
-    'สั่ง สั่งซื้อ ออเดอร์',
-    '订货 訂貨 订购 訂購 订单 訂單 下单 应收 应发 应到 计划',
+    'ordered order orders expected',
+    'สั่ง ยอดสั่ง สั่งซื้อ ออเดอร์',
+    '订货 訂貨 订数 訂數 报单 报货 订购 訂購 订单 訂單 下单 应收 应发 应到 计划',
   ],
   piece: [
     'pc pcs piece pieces ea unit units pair pairs pr prs set sets dozen dozens doz dz gross',
@@ -148,9 +154,9 @@ const single: Readonly<Record<Meaning, readonly string[]>> = {
     '进 進 拿货 拿貨 批发 批發 出厂 出廠 工厂 工廠 供货 供貨 供应 结算 結算 采购 採購 新 现 本次 单 單 的 为 開票 开票 档口',
   ],
   other: [
-    'date expiry expires exp best mfg weight wt gw nw cbm volume vol meas measurement moq min minimum image images picture photo pic brand origin country warehouse hs hts tariff lot batch location shelf bin currency deposit lead material',
-    'วันที่ วัน วันหมดอายุ หมดอายุ ผลิต น้ำหนัก ปริมาตร ขั้นต่ำ รูป ภาพ รูปภาพ ยี่ห้อ แบรนด์ คลัง ที่เก็บ ค้างส่ง กำไร วัสดุ',
-    '日期 有效期 保质期 生产日期 到期 重 重量 毛重 净重 淨重 体积 體積 起订量 起订 起批量 起批 最小 最低 图片 圖片 图 照片 品牌 产地 產地 仓库 库位 批号 批次 材质 材質 成分 材料 类型 類型 欠货 利润 税率 稅率',
+    'date expiry expires exp best mfg weight wt gw nw cbm volume vol meas measurement moq min minimum image images picture photo pic brand origin country warehouse hs hts tariff lot batch location shelf bin currency deposit lead material variance difference diff backorder backordered outstanding',
+    'วันที่ วัน วันหมดอายุ หมดอายุ ผลิต น้ำหนัก ปริมาตร ขั้นต่ำ รูป ภาพ รูปภาพ ยี่ห้อ แบรนด์ คลัง ที่เก็บ ค้างส่ง กำไร วัสดุ ที่มา ส่วนต่าง ผลต่าง',
+    '日期 有效期 保质期 生产日期 到期 重 重量 毛重 净重 淨重 体积 體積 起订量 起订 起批量 起批 最小 最低 图片 圖片 图 照片 品牌 产地 產地 仓库 库位 批号 批次 材质 材質 成分 材料 类型 類型 欠货 差异 差異 差数 利润 税率 稅率',
   ],
 };
 
@@ -206,6 +212,7 @@ export function meaningsOf(text: string): ReadonlySet<Meaning> | null {
     .replace(/(?<=\p{L}\p{M}*)\.(?=\p{L})/gu, '')
     .replaceAll(/['’]/gu, '')
     .replace(/\bstock ?in\b/u, 'received')
+    .replace(/\bpo (?=q)/u, 'ordered ')
     .replace(/\b(?:in stock|on hand)\b/u, 'stock')
     .replaceAll('#', ' no ')
     .replace(/\bu\s*\/\s*p\b/u, 'uprice')

@@ -28,8 +28,8 @@ export function composedKind(text: string): ColumnKind | null {
   if (has('size')) return 'size';
   if (has('style')) return 'style';
   if (has('number')) return has('piece') ? 'amount' : 'ignored';
-  if (has('measure') && !has('quantity', 'came', 'ordered')) return 'ignored';
-  if (has('quantity', 'piece', 'came', 'freight', 'ordered')) return amountKind(has);
+  if (has('measure') && !has('quantity', 'came', 'received', 'ordered')) return 'ignored';
+  if (has('quantity', 'piece', 'came', 'received', 'freight', 'ordered')) return amountKind(has);
   if (has('tax')) return has('sum') && has('with', 'before', 'net') ? 'total' : 'ignored';
   if (has('sum')) return 'total';
   return has('thing', 'name') ? 'name' : null;
@@ -59,7 +59,7 @@ function priceKind(has: Has): ColumnKind {
 }
 
 function stockKind(has: Has): ColumnKind {
-  if (has('came')) return 'cameAmount';
+  if (has('came', 'received')) return 'cameAmount';
   return has('price', 'sum') && !has('quantity', 'piece') ? 'ignored' : 'stockAmount';
 }
 
@@ -74,6 +74,7 @@ function amountKind(has: Has): ColumnKind | null {
   if (has('sum')) return has('quantity', 'piece') ? 'pieces' : has('money') ? 'total' : 'figure';
   if (has('thing', 'name') && !has('quantity')) return null;
   if (has('ordered')) return 'orderedAmount';
+  if (has('received')) return 'receivedAmount';
   if (has('came') || (has('net') && has('quantity', 'piece'))) return 'cameAmount';
   return has('quantity', 'freight') ? 'amount' : null;
 }

@@ -6,8 +6,9 @@ test.each([
   ['amount', 'Qty, No. of pcs, จำนวน (ชิ้น), จน.ชิ้น, จำนวนตัว, 数量, 双数'],
   [
     'cameAmount',
-    'Units In, Qty received, Qty delivered (pcs), Received Qty., Quantity shipped, Net qty, จำนวนรับ, จำนวนที่ส่ง, รับเข้า, จำนวนสุทธิ, 实收数量, 到货数, 入库数量（件）, 发货量, 净数量',
+    'Units In, Qty delivered (pcs), Quantity shipped, Net qty, จำนวนที่ส่ง, จำนวนสุทธิ, 入库数量（件）, 发货量, 净数量',
   ],
+  ['receivedAmount', 'Qty received, Received Qty., จำนวนรับ, จำนวนที่ได้รับ, รับเข้า, 实收数量, 到货数, 验收数'],
   ['orderedAmount', 'Qty ordered, Ordered, Total qty ordered, จำนวนสั่ง, สั่งซื้อ, 订购数量, 订购总数量, 下单数'],
   ['pieces', 'Total pcs, Total Qty, รวมจำนวน, รวมชิ้น, 总数量, 总件数, 合计数量(双)'],
   ['cartons', 'Qty (ctn), จำนวนลัง, 箱数, 总箱数, Total cartons'],
