@@ -51,6 +51,8 @@ export interface ReadRow {
   readonly packs?: boolean;
   /** Pieces that the sum of the row says, where they are others. */
   readonly likelyAmount?: number;
+  /** Pieces beside the amount that came for nothing. */
+  readonly free?: number;
   /** Satang a piece, or hundredths of its currency; null where the row does not say. */
   readonly price: number | null;
   /** Of the price, where that is not in baht. */

@@ -13,6 +13,7 @@ export type ColumnKind =
   | 'category3'
   | 'option'
   | 'discount'
+  | 'free'
   | 'status'
   | 'remark'
   | (typeof rankedPrices)[number]
@@ -35,7 +36,7 @@ export const rankedAmounts = [
 /** The kind as people know it. */
 export function namedKind(kind: ColumnKind | null): NamedKind | null {
   if (kind === 'otherName') return 'name';
-  if (kind === 'figure' || kind === 'cartons') return 'amount';
+  if (kind === 'figure' || kind === 'cartons' || kind === 'free') return 'amount';
   if (kind === 'category1' || kind === 'category2' || kind === 'category3') return 'category';
   if (kind === 'discount' || kind === 'status' || kind === 'remark' || kind === 'perCarton') return 'ignored';
   return kind === null || isDependent(kind) ? null : kind;

@@ -8,6 +8,7 @@ export type Meaning =
   | 'came'
   | 'received'
   | 'gone'
+  | 'free'
   | 'ordered'
   | 'freight'
   | 'stock'
@@ -68,6 +69,11 @@ const single: Readonly<Record<Meaning, readonly string[]>> = {
     'returned return returns damaged damage damages broken defective defect defects rejected faulty missing short shortage shortages',
     'คืน รับคืน ส่งคืน ตีกลับ ชำรุด เสียหาย เสีย แตก แตกหัก ขาด ขาดส่ง',
     '退货 退貨 退回 退 损坏 損壞 破损 破損 残损 殘損 次品 不良品 坏件 短少 缺 缺数 少货',
+  ],
+  free: [
+    'free foc bonus gift gifts gratis complimentary',
+    'แถม ของแถม สินค้าแถม ฟรี แจก',
+    '赠 贈 赠送 贈送 赠品 贈品 赠数 配赠 搭赠 搭贈 附赠 附贈 免费 免費 送的',
   ],
   freight: ['delivery shipping'],
   stock: [
@@ -213,6 +219,7 @@ export function meaningsOf(text: string): ReadonlySet<Meaning> | null {
     .replaceAll(/['’]/gu, '')
     .replace(/\bstock ?in\b/u, 'received')
     .replace(/\bpo (?=q)/u, 'ordered ')
+    .replace(/\bfree of charge\b|\bf\.?o\.?c\b\.?/u, 'free')
     .replace(/\b(?:in stock|on hand)\b/u, 'stock')
     .replaceAll('#', ' no ')
     .replace(/\bu\s*\/\s*p\b/u, 'uprice')

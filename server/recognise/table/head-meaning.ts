@@ -12,6 +12,7 @@ export function composedKind(text: string): ColumnKind | null {
   if (has('status')) return 'status';
   if (has('other', 'gone')) return 'ignored';
   if (has('option') && !has('price', 'code', 'quantity')) return 'option';
+  if ([...found].every((one) => ofFree.includes(one)) && has('free')) return 'free';
   if (has('stock')) return stockKind(has);
   if (has('price')) return priceKind(has);
   if (isOfOne([...found])) return has('net') ? 'netPrice' : has('piece') ? 'price' : 'cartonPrice';
@@ -34,6 +35,9 @@ export function composedKind(text: string): ColumnKind | null {
   if (has('sum')) return 'total';
   return has('thing', 'name') ? 'name' : null;
 }
+
+/** What a head of pieces that came for nothing may have beside a word for that. */
+const ofFree: readonly Meaning[] = ['free', 'quantity', 'piece', 'thing', 'plain'];
 
 type Has = (...wanted: readonly Meaning[]) => boolean;
 

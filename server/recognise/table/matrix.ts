@@ -187,11 +187,13 @@ function unfold(matrix: Matrix, below: Grid): Cells[] {
   const { from, until, head } = matrix;
   const sums = sumsOf(matrix, below);
   const width = Math.max(until, ...[...below, head].map((cells) => cells.length));
+  const free = head.findIndex((cell) => cell !== null && headerKind(cell.text) === 'free');
   const isPriced = below.some((cells) => matrix.prices.has(cells));
   const put = (cells: Cells, attribute: Cell | null, amount: Cell | null, price = cells[sums.price]): Cells =>
     Array.from({ length: width + (isPriced ? 1 : 0) }, (_, place) => {
       if (place === from) return attribute;
       if (place === from + 1) return amount;
+      if (place === free && attribute !== null && cells !== head) return null;
       if (isPriced && (place === width || place === sums.price))
         return place === width ? (price ?? null) : null;
       return isInside(matrix, place) || place === sums.pieces ? null : (cells[place] ?? null);
@@ -216,7 +218,7 @@ function unfold(matrix: Matrix, below: Grid): Cells[] {
       });
       const total = totalOf(matrix, cells);
       if (total === 0) return [put(cells, null, cells[sums.pieces] ?? null)];
-      const share = isDoubted(matrix, cells, total, sums) ? 0.5 : 1;
+      const share = isDoubted(matrix, cells, total, sums) || hasPieces(cells[free]) ? 0.5 : 1;
       return counted.map(({ cell, word, price }) =>
         put(
           cells.map((one, place) => (place === sums.money ? moneyShare(matrix, cells, cell, sums) : one)),
@@ -227,6 +229,11 @@ function unfold(matrix: Matrix, below: Grid): Cells[] {
       );
     }),
   ];
+}
+
+/** Whether a line has pieces that came for nothing, which are of one of its sizes: nothing says of which. */
+function hasPieces(cell: Cell | null | undefined): boolean {
+  return (amountOf(cell) ?? 0) > 0;
 }
 
 /** Whether the sums beside a line say something else than its amounts. */

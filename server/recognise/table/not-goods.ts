@@ -68,7 +68,7 @@ export function isReckonedSum(
 ): boolean {
   const text = (kind: 'amount' | 'price' | 'total') => cells[columns.indexOf(kind)]?.text ?? '';
   if (!columns.includes('price') || text('price') !== '') return false;
-  if (goods.some(({ price }) => price === null)) return false;
+  if (goods.some(({ price, amount, free }) => price === null && !(amount === null && free))) return false;
   const called = cells.filter(
     (cell, at) =>
       cell !== null && /\p{L}/u.test(cell.text) && !isFigure(columns[at] ?? null) && !isSum(cell.text),

@@ -5,6 +5,7 @@ import type { Cell, Grid, ReadRow, RowProblem, Source } from '../recognised.ts';
 import type { ColumnKind } from './column-kinds.ts';
 import { composedKind } from './head-meaning.ts';
 import type { Columns } from './columns.ts';
+import { freeOf, freePieces } from './free-pieces.ts';
 import { figuresOf, sure } from './row-figures.ts';
 import type { RowFigures } from './row-figures.ts';
 import { textsOfRow } from './row-texts.ts';
@@ -35,8 +36,9 @@ export function readRow(cells: Grid[number], { columns, heads, heading, currency
 
   const counts = columns.includes('cartons') ? 'cartons' : 'amount';
   const figures = figuresOf(row, counts, currency);
-  if (isNoGoods(filled, row, figures) || isNotOrdered(filled, row, columns)) return null;
-  const { said, isNothing: _, isGuessed, isDoubted, proven, ...read } = figures;
+  const isNothing = figures.isNothing && freePieces(cells, columns) === 0;
+  if (isNoGoods(filled, row, { ...figures, isNothing }) || isNotOrdered(filled, row, columns)) return null;
+  const { said, isNothing: _nothing, isGuessed, isDoubted, proven, ...read } = figures;
   const surest = used.filter(({ kind }) => !proven.includes(kind)).map(({ confidence }) => confidence);
   const confidence = Math.min(1, ...surest) * (isGuessed ? 0.5 : 1);
   const isUnread =
@@ -52,6 +54,7 @@ export function readRow(cells: Grid[number], { columns, heads, heading, currency
     code: row.text('code'),
     category: categoryOf(row, heading),
     ...read,
+    ...freeOf(cells, { columns, heads }, figures),
     problem: problemOf(row, counts, read) ?? (isGuessed || confidence < sure || isDoubted ? 'unsure' : null),
     confidence: isUnread ? confidence * 0.5 : confidence,
     ...(leastSure === undefined ? {} : { nameConfidence: leastSure }),

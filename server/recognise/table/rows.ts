@@ -6,6 +6,7 @@ import type { Columns } from './columns.ts';
 import { completeHead } from './complete-head.ts';
 import { noHints } from './header-words.ts';
 import type { ColumnHints } from './header-words.ts';
+import { withFree } from './free-pieces.ts';
 import { withLetterSizes } from './letter-sizes.ts';
 import { currencyOfHead, currencyOfList } from './list-currency.ts';
 import {
@@ -50,7 +51,7 @@ export function readRows(
     else if (cells === unknown) goods.forget();
     else goods.add(cells);
   }
-  const rows = withLetterSizes(withoutNumbers(withoutPageEdges(goods.all())));
+  const rows = withLetterSizes(withoutNumbers(withoutPageEdges(goods.all()))).map(withFree);
   if (byContent === null) return rows;
   return withoutEdges(unknown !== undefined || isGuessed(grid, byContent) ? rows.map(doubted) : rows);
 }
