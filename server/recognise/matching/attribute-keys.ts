@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { plainFigures } from '../../../domain/digits.ts';
 import { nameKey } from '../../../domain/name-keys.ts';
 import { colourIn } from '../../../domain/products/colours.ts';
@@ -13,7 +14,7 @@ export interface Attributes {
 
 /** Attributes that are the same in every language and unit: Navy and กรมท่า, 500 ml and 500 มล. */
 export function attributeKeys({ color, size, style }: Attributes): Attributes {
-  return { color: colourKey(color), size: sizeKey(size), style: nameKey(style) };
+  return { color: keyOfColour(color), size: sizeKey(size), style: style === '' ? '' : nameKey(style) };
 }
 
 /** Whether words are the colour or the size of a product, or both, in any order, and nothing else. */
@@ -24,8 +25,8 @@ export function areAttributes(words: readonly string[], product: Attributes): bo
     const parts = [words.slice(0, at + 1), words.slice(at + 1)].map((some) => some.join(' '));
     const [one = '', other = ''] = parts;
     return (
-      (is(color, colourKey(one)) && is(size, sizeKey(other))) ||
-      (is(size, sizeKey(one)) && is(color, colourKey(other)))
+      (is(color, keyOfColour(one)) && is(size, sizeKey(other))) ||
+      (is(size, sizeKey(one)) && is(color, keyOfColour(other)))
     );
   });
 }
@@ -36,7 +37,25 @@ const setOfPieces =
   /^(?:set of|ชุด(?:ละ)?) ?(?<count>\d+)(?: ?ชิ้น)?$|^(?<pieces>\d+)(?:[件片]套|[件片个]装|[- ]piece(?: set)?)$/u;
 const oneSize = /^(?:(?:free|one) ?size|ฟรีไซ[สซ]์|均码)$/iu;
 
+/** Of colours and sizes that were asked for lately: the products of a name have few, in many rows. */
+const lately = {
+  colours: new LRUCache<string, string>({ max: 5000 }),
+  sizes: new LRUCache<string, string>({ max: 5000 }),
+};
+
+function keyOfColour(color: string): string {
+  const key = lately.colours.get(color) ?? colourKey(color);
+  lately.colours.set(color, key);
+  return key;
+}
+
 function sizeKey(size: string): string {
+  const key = lately.sizes.get(size) ?? keyOfSize(size);
+  lately.sizes.set(size, key);
+  return key;
+}
+
+function keyOfSize(size: string): string {
   const said = size.trim().normalize('NFKC').toLowerCase();
   if (oneSize.test(said)) return 'freesize';
   const { count, pieces = count } = setOfPieces.exec(said)?.groups ?? {};

@@ -22,6 +22,7 @@ export type SoughtRow = Pick<ReadRow, 'name' | 'color' | 'size' | 'style' | 'bar
  * attributes that it says, in fields of their own or behind the name.
  */
 export function meaningOfRow(row: SoughtRow, candidates: Candidates): Meaning {
+  const agrees = agreement(row);
   const exact =
     candidates.byId.get(row.code) ??
     candidates.byBarcode.get(row.barcode || row.code) ??
@@ -31,9 +32,9 @@ export function meaningOfRow(row: SoughtRow, candidates: Candidates): Meaning {
   for (const { head, rest } of [{ head: row.name, rest: [] }, ...splitNames(row.name)]) {
     const called = candidates.byName.get(nameKey(head)) ?? [];
     const named = rest.length === 0 ? called : called.filter((sku) => areAttributes(rest, sku));
-    const product = productAmong(row, named);
+    const product = productAmong(row, named, agrees);
     if (product !== null) return { product, namesakes: 0 };
-    namesakes ||= named.filter((sku) => agrees(row, sku)).length;
+    namesakes ||= named.filter(agrees).length;
   }
   return { product: null, namesakes };
 }
@@ -42,8 +43,9 @@ export function meaningOfRow(row: SoughtRow, candidates: Candidates): Meaning {
 export function productAmong<Product extends Attributes>(
   row: Attributes,
   products: readonly Product[],
+  agrees = agreement(row),
 ): Product | null {
-  const named = products.filter((product) => agrees(row, product));
+  const named = products.filter(agrees);
   if (named.length <= 1) return named[0] ?? null;
   const plain = named.filter((product) => said(product) === said(row));
   return plain.length === 1 ? (plain[0] ?? null) : null;
@@ -55,23 +57,68 @@ export interface Candidates {
   readonly byBarcode: ReadonlyMap<string, Sku>;
   /** By the `readKeyOf` of rows that a person corrected before. */
   readonly byHint: ReadonlyMap<string, Sku>;
-  readonly byName: ReadonlyMap<string, readonly Sku[]>;
+  readonly byName: Pick<ReadonlyMap<string, readonly Sku[]>, 'get'>;
 }
 
 /** Sorts products by what rows may say of them; a name counts alone, and with its attributes behind it. */
 export function candidatesOf(skus: readonly Sku[], hints: readonly HintOfProduct[]): Candidates {
-  const byName = new Map<string, Sku[]>();
-  for (const sku of skus) {
-    for (const key of nameKeysOfSku(sku)) byName.set(key, [...(byName.get(key) ?? []), sku]);
-  }
   return {
     byHint: new Map(
       hints.filter(({ sku }) => sku.status === 'active').map(({ hint, sku }) => [hint.text_key, sku]),
     ),
     byId: new Map(skus.map((sku) => [sku.sku_id, sku])),
     byBarcode: new Map(skus.filter(({ barcode }) => barcode !== '').map((sku) => [sku.barcode, sku])),
-    byName,
+    byName: new ProductsByName(skus),
   };
+}
+
+/** Products by their names, alone and with their attributes behind them, which are made of those only whose name a text begins with. */
+class ProductsByName {
+  readonly #named: ReadonlyMap<string, readonly Sku[]>;
+  readonly #whole = new Map<string, ReadonlyMap<string, readonly Sku[]>>();
+
+  constructor(skus: readonly Sku[]) {
+    const keys = new Map<string, string>();
+    const keyOf = (name: string) => {
+      const key = keys.get(name) ?? nameKey(name);
+      keys.set(name, key);
+      return key;
+    };
+    this.#named = byKeys(skus, ({ name, ch_name, th_name }) =>
+      [name, ch_name, th_name].filter((one) => one !== '').map(keyOf),
+    );
+  }
+
+  get(key: string): readonly Sku[] {
+    const found = new Set(this.#named.get(key));
+    for (let end = 1; end < key.length; end += 1)
+      for (const sku of this.#wholeNames(key.slice(0, end))?.get(key) ?? []) found.add(sku);
+    return [...found];
+  }
+
+  /** Of the products of a name the keys with attributes behind it; undefined where there are none. */
+  #wholeNames(name: string): ReadonlyMap<string, readonly Sku[]> | undefined {
+    const skus = this.#named.get(name);
+    if (skus === undefined) return undefined;
+    const whole = this.#whole.get(name) ?? byKeys(skus, (sku) => [...nameKeysOfSku(sku)]);
+    this.#whole.set(name, whole);
+    return whole;
+  }
+}
+
+function byKeys(
+  skus: readonly Sku[],
+  keysOf: (sku: Sku) => readonly string[],
+): ReadonlyMap<string, readonly Sku[]> {
+  const found = new Map<string, Sku[]>();
+  for (const sku of skus) {
+    for (const key of new Set(keysOf(sku))) {
+      const same = found.get(key);
+      if (same === undefined) found.set(key, [sku]);
+      else same.push(sku);
+    }
+  }
+  return found;
 }
 
 /** The keys of a product's names, alone and with its attributes behind them. */
@@ -106,13 +153,18 @@ export function readKeyOf({ name, color, size, style }: SoughtRow): string {
   return nameKey(joined(name, color, size, style));
 }
 
-function agrees(row: Attributes, sku: Attributes): boolean {
-  const [wanted, own] = [attributeKeys(row), attributeKeys(sku)];
-  const isSame = (['color', 'size', 'style'] as const).every(
-    (field) => wanted[field] === '' || wanted[field] === own[field],
-  );
-  // A column of the size may say the colour too.
-  return isSame || areAttributes(wordsOfName(joined(row.color, row.size, row.style)), sku);
+/** Whether a product has all attributes that a row says. */
+function agreement(row: Attributes): (product: Attributes) => boolean {
+  const wanted = attributeKeys(row);
+  const words = wordsOfName(joined(row.color, row.size, row.style));
+  return (product) => {
+    const own = attributeKeys(product);
+    const isSame = (['color', 'size', 'style'] as const).every(
+      (field) => wanted[field] === '' || wanted[field] === own[field],
+    );
+    // A column of the size may say the colour too.
+    return isSame || areAttributes(words, product);
+  };
 }
 
 function said(attributes: Attributes): string {

@@ -87,3 +87,42 @@ describe('a row that names a product of the shop', () => {
     expect(productOf(name, color)).toBe(count);
   });
 });
+
+describe('a row of a shop in which a name has hundreds of products', () => {
+  const shades = ['Navy', 'White', 'Sand', 'Teal'];
+  const many = candidatesOf(
+    Array.from({ length: 400 }, (_, at) =>
+      sku(`tee-${at}`, tee, shades[at % 4] ?? '', String(30 + Math.floor(at / 4))),
+    ),
+    [],
+  );
+  const meant = (row: Partial<ReadRow>) =>
+    meaningOfRow({ name: '', color: '', size: '', style: '', barcode: '', code: '', ...row }, many);
+
+  test.each([
+    [{ name: 'Quick-dry tee', color: 'sand', size: '44' }, 'tee-58'],
+    [{ name: 'Quick-dry tee Sand 44' }, 'tee-58'],
+    [{ name: 'quick dry tee 44 sand' }, 'tee-58'],
+    [{ name: '速干T恤 沙色 44' }, 'tee-58'],
+  ])('is the one that it names: %o', (row, id) => {
+    expect(meant(row).product?.sku_id).toBe(id);
+  });
+
+  test('says how many of them it may be', () => {
+    expect(meant({ name: 'Quick-dry tee', color: 'Sand' })).toEqual({ product: null, namesakes: 100 });
+    expect(meant({ name: 'Quick-dry tee' }).namesakes).toBe(400);
+  });
+
+  test('asks for the keys of names with attributes only where a row begins with such a name', () => {
+    const asked: string[] = [];
+    const watched = candidatesOf(
+      [tee, towel].map((names, at) => {
+        const own = sku(String(at), names, '', 'L');
+        return Object.defineProperty(own, 'color', { get: () => (asked.push(own.sku_id), 'Navy') });
+      }),
+      [],
+    );
+    watched.byName.get('cottontowelnavy');
+    expect(new Set(asked)).toEqual(new Set(['1']));
+  });
+});
