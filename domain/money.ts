@@ -19,9 +19,9 @@ export function toBaht(satang: Satang): number {
   return satang / satangPerBaht;
 }
 
-/** Parses a typed amount in baht ("1,234.5", "฿20") to satang; null when it is negative, has more than two decimals, or isn't a number. */
+/** Parses a typed amount in baht ("1,234.5", "฿20") to satang; null when it is negative, has more than two decimals, or isn't a number: a comma stands before thousands alone. */
 export function parseBaht(text: string): Satang | null {
-  const plain = plainFigures(text).replace(/[฿,\s]/g, '');
+  const plain = plainFigures(text).replace(/[฿\s]|,(?=\d{3}\b)/g, '');
   if (!/^(\d+(\.\d{0,2})?|\.\d{1,2})$/.test(plain)) return null;
   return toSatang(Number(plain));
 }
