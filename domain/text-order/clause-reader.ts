@@ -132,7 +132,7 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
     const typed = segment.subject.map(wordsOf).join(' ');
     const goods = goodsIn(typed);
     if (goods === null) return;
-    const named = { ...blankItem(segment), deed: 'name' as const, goods, typed };
+    const named = { ...blankItem(segment), deed: 'name' as const, goods, own: goods, typed };
     items.push({ ...named, ...(isAttribute(goods) ? ofHead(goods, items.length) : {}) });
   }
 

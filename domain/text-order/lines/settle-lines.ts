@@ -1,7 +1,7 @@
 import { maxLineQuantity } from '../../limits.ts';
 import type { Choosable, Choosing } from './choosable.ts';
-import { isSameDesign, meantScore, type Choice } from './choose-product.ts';
-import { plain, type Quantity } from '../figures/quantity.ts';
+import { meantScore, type Choice } from './choose-product.ts';
+import { doubtful, plain, type Quantity } from '../figures/quantity.ts';
 import {
   draftOf,
   lineOf,
@@ -13,6 +13,7 @@ import {
   type RepeatedLines,
   type TextLine,
 } from './line-drafts.ts';
+import { askAbout, isRatherOfLast, linesNamed } from './named-lines.ts';
 import { continued, insteadOf, isOtherThanSaid } from './other-variants.ts';
 import { ofPairs } from '../goods/pairs.ts';
 import { saysEnough, type Goods } from '../goods/wanted-goods.ts';
@@ -37,16 +38,16 @@ const leastConfidenceAmidCounted = 0.7;
 /** From this share of the best score on lines are meant as well: red ones, and no golden ones of a name that says red. */
 const likewise = 0.8;
 
-/** What a correction is about, and its line. */
+/** What a correction is about, and its lines. */
 interface Subject<TProduct> {
   readonly item: WantedItem;
   readonly choice: Choice<TProduct> | null;
-  readonly draft: Draft<TProduct> | undefined;
+  readonly meant: readonly Draft<TProduct>[];
 }
 
 /** What was said before a correction and names nothing: uh, no. */
-function isNothing<TProduct>({ choice, draft }: Subject<TProduct>): boolean {
-  return choice === null && draft === undefined;
+function isNothing<TProduct>({ choice, meant }: Subject<TProduct>): boolean {
+  return choice === null && meant.length === 0;
 }
 
 /**
@@ -70,7 +71,7 @@ export function settleLines<TProduct extends Choosable>(
     const found = foundOf(item);
     const choice = item.isOnlyAttribute || found === null ? null : found.choice;
     if (item.deed === 'name') {
-      subject = { item, choice, draft: draftMeant(item, found) };
+      subject = { item, choice, meant: linesNamed(drafts, item, found) };
       if (choice === null && items[at + 1]?.deed === 'add') unmatched.push(item.source);
       continue;
     }
@@ -79,8 +80,8 @@ export function settleLines<TProduct extends Choosable>(
     else if (item.deed === 'drop') drop(item, found);
     else if (item.deed === 'set') {
       // Not the yellow ones: teal ones instead.
-      const meant = draftMeant(item, found) ?? variantMeant(item, found);
-      if (dropped !== null && item.goods !== null && meant === undefined)
+      const meant = linesNamed(drafts, item, found);
+      if (dropped !== null && item.goods !== null && meant.length === 0)
         add(
           { ...item, deed: 'add', quantity: item.quantity ?? { ...plain, pieces: dropped.quantity } },
           choice === null ? null : insteadOf(choice, dropped.choice.product, item),
@@ -144,23 +145,11 @@ export function settleLines<TProduct extends Choosable>(
     return last?.isRepeated === true ? undefined : last;
   }
 
-  /** The line that goods mean; of several that may be meant as well the last one. */
-  function draftMeant(item: WantedItem, found: Found<TProduct> | null): Draft<TProduct> | undefined {
-    return draftsMeant(item, found).at(-1);
-  }
-
-  function draftsMeant({ goods }: WantedItem, found: Found<TProduct> | null): readonly Draft<TProduct>[] {
-    if (goods === null || found === null) return [];
-    const scored = drafts.map((draft) => ({ draft, score: meantScore(goods, draft.choice.product, found) }));
-    const best = Math.max(0, ...scored.map(({ score }) => score));
-    return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ draft }) => draft);
-  }
-
   /** As last time, but twice the tea, or 3 less of it. */
   function multiply(item: WantedItem, found: Found<TProduct> | null): void {
     const { deed, source, quantity } = item;
     const pieces = quantity?.pieces ?? 0;
-    const meant = draftsMeant(item, found).filter(({ isRepeated }) => isRepeated);
+    const meant = linesNamed(drafts, item, found).filter(({ isRepeated }) => isRepeated);
     const becomes = (draft: Draft<TProduct>) =>
       deed === 'times' ? draft.quantity * pieces : draft.quantity - pieces;
     const isClear =
@@ -177,23 +166,27 @@ export function settleLines<TProduct extends Choosable>(
     drafts = drafts.filter((draft) => draft.quantity > 0);
   }
 
-  /** Of the last goods those in this colour, where their name was misspelled. */
-  function variantMeant({ own }: WantedItem, found: Found<TProduct> | null): Draft<TProduct> | undefined {
-    const last = lastSaid()?.choice.product;
-    const isColoured = own?.terms.some(({ kind }) => kind === 'colour') === true;
-    if (own === null || !isColoured || found === null || last === undefined) return undefined;
-    return drafts.findLast(
-      ({ choice: { product } }) => isSameDesign(product, last) && meantScore(own, product, found) > 0,
-    );
-  }
-
   /** The red ones: make them 5, or make them blue. What was not ordered before is ordered by that. */
   function setSubject(named: Subject<TProduct>, item: WantedItem, choice: Choice<TProduct> | null): void {
-    const { draft } = named;
-    if (item.goods === null && draft === undefined)
-      add({ ...named.item, deed: 'add', quantity: item.quantity, source: item.source }, named.choice);
-    else if (draft === undefined) add({ ...item, deed: 'add' }, choice);
-    else change(draft, item, item.goods === null ? null : choice);
+    const target = named.meant.at(-1);
+    const { quantity, source } = item;
+    if (item.goods === null && target === undefined) {
+      const isOther = named.item.isVariant && drafts.length > 0;
+      add(
+        { ...named.item, deed: 'add', quantity: isOther ? doubtful(quantity) : quantity, source },
+        named.choice,
+      );
+    } else if (target === undefined) add({ ...item, deed: 'add' }, choice);
+    else {
+      change(target, item, item.goods === null ? null : choice);
+      askWhich(named.meant);
+    }
+  }
+
+  /** Which line a correction means is asked where several have what it says. */
+  function askWhich(meant: readonly Draft<TProduct>[]): void {
+    const products = meant.map((draft) => draft.choice.product);
+    if (meant.length > 1) for (const draft of meant) askAbout(draft, products);
   }
 
   function change(target: Draft<TProduct>, item: WantedItem, choice: Choice<TProduct> | null): void {
@@ -222,13 +215,40 @@ export function settleLines<TProduct extends Choosable>(
 
   function set(item: WantedItem, found: Found<TProduct> | null, choice: Choice<TProduct> | null): void {
     const isNamed = item.goods !== null && (!item.isVariant || item.quantity !== null);
-    const named = isNamed ? (draftMeant(item, found) ?? variantMeant(item, found)) : undefined;
-    const target = named ?? lastSaid();
+    const said = isNamed ? linesNamed(drafts, item, found) : [];
+    const last = lastSaid();
+    const mayBeLast = isRatherOfLast(said, last, item, choice);
+    const isAsMany = mayBeLast && item.quantity?.pieces === last?.quantity;
+    const meant = isAsMany ? [] : said;
+    const named = meant.at(-1);
+    const target = named ?? last;
     // No, 5 large ones.
     const isOther = choice !== null && item.own?.relative != null && named?.choice.product !== choice.product;
     if (target === undefined) add(item, choice);
-    else if (named === undefined || isOther) change(target, item, choice);
-    else change(target, { ...item, goods: null }, null);
+    else if (named !== undefined && !isOther) {
+      change(target, { ...item, goods: null }, null);
+      askWhich(meant);
+      if (mayBeLast && choice !== null) askAbout(target, [choice.product]);
+    } else {
+      const { product } = target.choice;
+      const same = isOther ? undefined : alreadyOrdered(target, item, choice);
+      if (same === undefined) change(target, item, choice);
+      else if (item.quantity === null) unmatched.push(item.source);
+      else change(same, { ...item, goods: null }, null);
+      if (same !== undefined) askWhich([same, target]);
+      else if (isNamed && !isOther && !isAsMany && item.quantity !== null) askAbout(target, [product]);
+    }
+  }
+
+  /** The other line that a correction without a line of its own would make of one: it does not become part of that. */
+  function alreadyOrdered(
+    target: Draft<TProduct>,
+    item: WantedItem,
+    choice: Choice<TProduct> | null,
+  ): Draft<TProduct> | undefined {
+    if (choice === null) return undefined;
+    const { product } = continued(choice, target.choice.product, item);
+    return drafts.find((draft) => draft !== target && draft.choice.product.sku_id === product.sku_id);
   }
 
   function drop({ goods: said, own, quantity, source }: WantedItem, found: Found<TProduct> | null): void {
