@@ -7,13 +7,12 @@ import { isAsideEnd, isBracketed } from './asides/brackets.ts';
 import { plain } from './figures/quantity.ts';
 import { priceAt } from './asides/prices.ts';
 import { addressAt, carrierAt } from './asides/addresses.ts';
+import { dated } from './asides/dates.ts';
 import { destinationAt } from './asides/destinations.ts';
 import { handlingAt } from './asides/handling.ts';
 import { conditionAt, joinedQuestion, talkAt } from './asides/talk.ts';
 import { isCounted, lengthAt, type Token } from './tokens.ts';
 
-const dated =
-  /(?:\d{1,2}[:.]\d{2} ?(?:น\.?|am|pm|โมง)|\d{1,2}:\d{2}|\d{1,2} ?(?:(?:am|pm)(?![a-z])|โมง(?:เช้า|เย็น)?|ทุ่ม|点半|点钟|点|o'clock)|บ่าย ?\d(?: ?โมง)?|\d{1,2}(?:st|nd|rd|th)(?![a-z])|\d{1,2} ?(?:(?:ม\.ค|ก\.พ|มี\.ค|เม\.ย|พ\.ค|มิ\.ย|ก\.ค|ส\.ค|ก\.ย|ต\.ค|พ\.ย|ธ\.ค)\.?|(?:มกรา|มีนา|พฤษภา|กรกฎา|สิงหา|ตุลา|ธันวา)(?:คม)?|(?:เมษา|มิถุนา|กันยา|พฤศจิกา)(?:ยน)?|กุมภา(?:พันธ์)?)(?: ?2[05]\d{2})?|วันที่ ?\d{1,2}|\d{1,2}月\d{1,2}[日号]?|(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2])(?:\/\d{2,4})?(?!\/)(?! ?(?:doz|โหล|打)))(?!\d)/y;
 const duration =
   /\d{1,3} ?(?:days?|weeks?|hours?|hrs?|minutes?|mins?|วัน|สัปดาห์|ชั่วโมง|ชม\.|นาที|天|个?(?:星期|礼拜|小时)|分钟|周)(?![a-z-]| ?(?:pack|bag|plan|tour))(?!\p{Script=Han}*[装量包])/uy;
 const storey = /\d{1,2}(?:st|nd|rd|th) floor(?![a-z])/y;
