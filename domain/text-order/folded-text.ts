@@ -55,6 +55,8 @@ function foldLetter(letter: string): string {
   if (code >= 0x2460 && code <= 0x2473) return '•';
   // NFKC takes Thai vowels apart.
   if (code >= 0xe00 && code <= 0xe7f) return letter;
+  // 1½ are no 11/2.
+  if (letter === '½') return ' 1/2';
   return letter.normalize('NFKC').toLowerCase().replaceAll('⁄', '/').replaceAll('×', 'x');
 }
 

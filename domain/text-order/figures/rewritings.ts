@@ -29,6 +29,15 @@ const rewritings: readonly Rewriting[] = [
   ...spellings,
   ...halves,
   ...thaiRewritings,
+  // 1 1/2 dozen, and two and a half dozen.
+  {
+    pattern: /(?<![\d.,/-]|\d )(1?\d)(?:[ -]1\/2| and a half) ?(?=(?:dozen|doz|dzn?|โหล|打)(?![a-z]))/g,
+    as: ([, whole = '']) => `${whole}.5 `,
+  },
+  {
+    pattern: new RegExp(String.raw`(?<![a-z])(${ones}) and a half (?=(?:dozen|doz)(?![a-z]))`, 'g'),
+    as: ([, whole = '']) => `${valueOf(whole)}.5 `,
+  },
   // A quotation that ends in a figure is no inch.
   { pattern: /(?<=^|[\s(:])"(?=[a-z0-9])([^"]*)"/g, as: ([, said = '']) => ` ${said} ` },
   { pattern: /(?<![a-z])sz\.? ?(?=\d|[a-z])/g, as: () => 'size ' },

@@ -4,6 +4,10 @@ import { thaiColours, thaiCounter } from './thai-words.ts';
 
 const numberWords =
   '(?:(?:หนึ่ง|นึง|เอ็ด|ยี่|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)?(?:สิบ|(?<!ส)ร้อย)|(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)พัน|(?:หนึ่ง|เอ็ด|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)){1,4}';
+const tens = '(?:ยี่|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)?สิบ(?:เอ็ด|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)?';
+/** A hundred or a thousand without one before it, and no necklace, neatness or scarf. */
+const hundreds =
+  '(?<!(?:ส|เรียบ|หนึ่ง|นึง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|พัน|หลาย|กี่|\\d) ?)(ร้อย|(?<![ก-๎])พัน(?:(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)ร้อย)?)';
 const many = String.raw`(?:\d{1,4}|${numberWords})`;
 const particles = '(?:(?:นะ|น้า)?(?:คะ|ค่ะ|ครับ|คับ|จ้า|จ้ะ|จ๊ะ|ฮะ)|นะ|น้า|ด้วย|เลย|หน่อย)';
 const ends = String.raw`(?= ?${particles}{0,3} {0,3}(?:$|[.,;!\n]))`;
@@ -70,6 +74,13 @@ export const thaiRewritings: readonly Rewriting[] = [
         (_, said: string, counted: string) => ` ${valueOf(said)} ${counted} `,
       ),
   },
+  // A hundred of them, and a hundred and fifty.
+  {
+    pattern: new RegExp(String.raw`${hundreds}(?:(${tens})(?![ก-๎])|(${tens})? ?(?=${thaiCounter}))`, 'gu'),
+    as: ([, said = '', rest = '', counted = '']) => ` ${valueOf(`หนึ่ง${said}${rest}${counted}`)}`,
+  },
+  // Another word for the ribs of an umbrella.
+  { pattern: /(?<=\d ?)ซี่(?!โครง)/gu, as: () => 'ก้าน' },
   // One of each: the counter names nothing.
   {
     pattern: new RegExp(`(?<=อย่างละ|สีละ|ไซส์ละ|ลายละ|แบบละ)(${thaiCounter}) (?=[ก-๎a-z])`, 'gu'),

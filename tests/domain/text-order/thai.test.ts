@@ -129,3 +129,13 @@ describe('tan', () => {
     expect(readInBrief('เข็มขัดสีดำแทน 2 เส้น').items).toEqual(['add | เข็มขัด สีดำ | 2']);
   });
 });
+
+describe('a Thai greeting', () => {
+  test.each(['น้องจ๋า', 'น้องขา', 'พี่จ๋า'])('names no goods: %s', (greeting) => {
+    expect(readInBrief(`${greeting} เอา lantern red 5`)).toEqual({
+      items: ['add | lantern red | 5'],
+      remarks: [],
+      others: [],
+    });
+  });
+});
