@@ -6,17 +6,22 @@ import type { WantedItem } from '../goods/wanted-item.ts';
 
 type Named = Pick<WantedItem, 'goods' | 'own' | 'isVariant'>;
 
+/** Whether a colour or a size is said without the goods. */
+export function saysAttributeAlone({ own, isVariant }: Named): boolean {
+  return isVariant && own !== null && own.terms.length > 0;
+}
+
 /**
  * The lines that a correction names, those that have all that it says as well as any: of a colour or a size alone, wherever they stand
  * and whatever they are; none where no line has it.
  */
 export function linesNamed<TProduct extends Choosable>(
   drafts: readonly Draft<TProduct>[],
-  { goods, own, isVariant }: Named,
+  named: Named,
   found: Choosing | null,
 ): readonly Draft<TProduct>[] {
-  const isAttribute = isVariant && own !== null && own.terms.length > 0;
-  const said = isAttribute ? own : goods;
+  const isAttribute = saysAttributeAlone(named);
+  const said = isAttribute ? named.own : named.goods;
   if (said === null || found === null) return [];
   const colours = { terms: said.terms.filter(({ kind }) => kind === 'colour'), relative: null };
   const scored = drafts.map((draft) => {
@@ -68,4 +73,20 @@ export function isRatherOfLast<TProduct extends Choosable>(
     isSameDesign(choice.product, product) &&
     named.every((draft) => !isSameDesign(draft.choice.product, product))
   );
+}
+
+/** Of lines that have a colour or size those that are not wanted by it: others of what the last line is, of its other colour or size where nothing else was said; else all. */
+export function linesDropped<TProduct extends Choosable>(
+  named: readonly Draft<TProduct>[],
+  last: Draft<TProduct> | undefined,
+  { goods }: Named,
+  found: Choosing | null,
+): readonly Draft<TProduct>[] {
+  const narrower = [
+    named.filter(
+      ({ choice }) => goods !== null && found !== null && meantScore(goods, choice.product, found) > 0,
+    ),
+    named.filter(({ choice }) => last !== undefined && isSameDesign(choice.product, last.choice.product)),
+  ];
+  return narrower.find((lines) => lines.length > 0) ?? named;
 }

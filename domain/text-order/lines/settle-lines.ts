@@ -13,7 +13,7 @@ import {
   type RepeatedLines,
   type TextLine,
 } from './line-drafts.ts';
-import { askAbout, isRatherOfLast, linesNamed } from './named-lines.ts';
+import { askAbout, isRatherOfLast, linesDropped, linesNamed, saysAttributeAlone } from './named-lines.ts';
 import { continued, insteadOf, isOtherThanSaid } from './other-variants.ts';
 import { ofPairs } from '../goods/pairs.ts';
 import { saysEnough, type Goods } from '../goods/wanted-goods.ts';
@@ -251,7 +251,14 @@ export function settleLines<TProduct extends Choosable>(
     return drafts.find((draft) => draft !== target && draft.choice.product.sku_id === product.sku_id);
   }
 
-  function drop({ goods: said, own, quantity, source }: WantedItem, found: Found<TProduct> | null): void {
+  function drop(item: WantedItem, found: Found<TProduct> | null): void {
+    const { goods: said, own, quantity, source } = item;
+    if (saysAttributeAlone(item) && !drafts.some(({ isRepeated }) => isRepeated)) {
+      const unwanted = linesDropped(linesNamed(drafts, item, found), lastSaid(), item, found);
+      if (unwanted.length === 0) notes.push(source);
+      drafts = drafts.filter((draft) => !unwanted.includes(draft));
+      return;
+    }
     const isMeant = (goods: Goods) =>
       found !== null && drafts.some(({ choice }) => meantScore(goods, choice.product, found) > 0);
     // Not the gold ones: of what was named before the last.

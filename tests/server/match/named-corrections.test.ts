@@ -65,6 +65,24 @@ describe('a correction that names a colour', () => {
   });
 });
 
+describe('a colour that is not wanted', () => {
+  test.each([
+    ['红绸灯笼红30厘米5个，40厘米青色2个，红的不要了', [[teal, 2]]],
+    ['Wave mug blue 350ml 5, oolong tea tin 150g 3, cancel the blue', [[tea, 3]]],
+  ])('takes out the line of that colour, wherever it stands: %s', async (text, lines) => {
+    expect(linesOf(await read(text))).toEqual(lines);
+  });
+
+  test('that no line has is a remark', async () => {
+    const answer = await read('Silk lantern gold 40cm 5, teal 40cm 2. cancel the red');
+    expect(linesOf(answer)).toEqual([
+      [gold, 5],
+      [teal, 2],
+    ]);
+    expect(answer.remark).toBe('cancel the red');
+  });
+});
+
 describe('a correction to a size that other goods have', () => {
   test('with as many as the last line has changes that line', async () => {
     const answer = await read('silk lantern red 40cm 4, rattan pendant lamp white 55cm 6. sorry 40cm 6');
