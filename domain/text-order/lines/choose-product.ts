@@ -254,6 +254,7 @@ export function isSameDesign(one: Choosable, other: Choosable): boolean {
 const otherColourShare = 0.82;
 /** By how much what is usual has to be ahead, of colours and sizes of one product, and of other products. */
 const oftenMeant = 0.3;
+const rounding = 0.001;
 const usuallyMeant = 1;
 
 function confidenceOf<TProduct extends Choosable>(
@@ -265,11 +266,14 @@ function confidenceOf<TProduct extends Choosable>(
   const rivals = scored.filter((other) => other !== best && other.plain >= best.plain - even);
   const ahead = best.value - Math.max(0, ...rivals.map(({ value }) => value));
   const isDecided = (least: number) => ahead > least && usual.has(best.product.sku_id);
+  const usualness = ({ value, plain }: Scored<TProduct>) => value - plain;
+  const oftener = usualness(best) - Math.max(0, ...rivals.map(usualness));
   let confidence = sure;
   if (rivals.some(({ product }) => !isSameDesign(product, best.product)))
     confidence *= isDecided(usuallyMeant) ? 0.9 : 0.65;
   else if (rivals.length > 0)
-    confidence *= isDecided(oftenMeant) ? 0.92 : goods.relative === null ? 0.78 : 0.74;
+    confidence *=
+      isDecided(oftenMeant) && oftener > oftenMeant + rounding ? 0.92 : goods.relative === null ? 0.78 : 0.74;
   if (isAskedColour(goods, best.product, scored)) confidence *= otherColourShare;
   return confidence * best.share ** 1.5;
 }
