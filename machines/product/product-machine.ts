@@ -136,7 +136,7 @@ export const productMachine = setup({
       description: 'The quantity is on its way into the cart; another tap on the button is the same wish.',
       on: {
         'product.open': 'loading',
-        'quantity.open': { target: 'choosing', guard: 'isInStock', actions: 'resetQuantity' },
+        'quantity.open': { target: 'choosing', actions: 'resetQuantity' },
         'quantity.change': { target: 'shown', guard: 'fitsStock', actions: 'changeQuantity' },
       },
     },
