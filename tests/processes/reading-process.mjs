@@ -11,7 +11,7 @@ process.on('message', ({ bytes }) => {
   if (share !== undefined) {
     let ms = 0;
     setInterval(() => process.send?.({ processorMs: (ms += 100) * share }), 100);
-    if (word === 'wait') setTimeout(() => answer(word), 4500);
+    if (word === 'wait') setTimeout(() => answer(word), 7000);
     return;
   }
   if (word === 'stop') {
