@@ -4,6 +4,7 @@ import { maxRows, RecognitionRefused } from './recognition-refused.ts';
 import { plainHan } from './readers/plain-han.ts';
 import { plainDecimals } from './table/decimal-commas.ts';
 import { fillMerged } from './table/merged-cells.ts';
+import { withoutDittoMarks } from './table/ditto-marks.ts';
 import { readColumns } from './table/read-columns.ts';
 import { headingKey } from './table/header-words.ts';
 import type { ColumnHints } from './table/header-words.ts';
@@ -22,7 +23,7 @@ const maxColumns = 30;
 export function readGrids(grids: readonly Grid[], hints: ColumnHints): Reading {
   const tables = plainDecimals(grids.map(keepable), hints)
     .flatMap((grid) => sideBySide(fillMerged(grid, hints), hints))
-    .map((grid) => withoutStruck(grid, hints));
+    .map((grid) => withoutStruck(withoutDittoMarks(grid, hints), hints));
   const unfolded = tables.map((table) => joinHeads(unfoldMatrices(table, hints), hints));
   const currency = currencyOfList(unfolded, hints);
   const returned = grids.flatMap((grid) => (isListOfReturns(grid, hints) ? (sourceOf(grid) ?? []) : []));
