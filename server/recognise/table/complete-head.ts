@@ -6,6 +6,7 @@ import type { Content } from './column-content.ts';
 import { headlessHeading, isAmountKind, isPriceKind } from './columns.ts';
 import type { Columns } from './columns.ts';
 import { meaningsOf } from './head-lexicon.ts';
+import { countedKind } from './head-meaning.ts';
 import { headerKind, headingKey, noHints } from './header-words.ts';
 import type { ColumnHints } from './header-words.ts';
 import { tellingColumn } from './telling-columns.ts';
@@ -203,4 +204,7 @@ function proveByTotal(
     if (at !== -1) completed[at] = 'ignored';
   }
   for (const kind of ['amount', 'price', 'total'] as const) completed[proven[kind]] = kind;
+  // What multiplies are cartons at the price of one: their pieces cost a part of it.
+  const counted = named[proven.amount] ?? countedKind(head[proven.amount]?.text ?? '');
+  if (counted === 'cartons' && !isHinted(proven.amount)) completed[proven.amount] = 'cartons';
 }

@@ -60,6 +60,18 @@ describe('of several amounts a row has', () => {
       '1 | 12 | 720',
     ],
     [
+      'what is in all cartons, although the cartons come to the sum',
+      'สินค้า | ลัง | ชิ้น/ลัง | รวมชิ้น | ราคา/ลัง | รวมเงิน',
+      '2 | 12 | 24 | 540 | 1,080',
+      '1 | 12 | 12 | 720 | 720',
+    ],
+    [
+      'all pieces of cartons that come to the sum',
+      'Item | Ctns | Pcs/Ctn | Total pcs | Price/Ctn | Amount',
+      '2 | 12 | 24 | 540 | 1,080',
+      '1 | 12 | 12 | 720 | 720',
+    ],
+    [
       'what the sum says',
       'Item | Qty | Pcs/Ctn | Price | Amount',
       '2 | 12 | 45 | 1,080',
