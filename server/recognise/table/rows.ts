@@ -1,6 +1,7 @@
 import { plainFigures } from '../../../domain/digits.ts';
 import type { Currency } from '../fields/currency.ts';
 import type { Grid, ReadRow } from '../recognised.ts';
+import { bySize } from './by-size.ts';
 import { columnsByContent, isGuessed, readHead } from './columns.ts';
 import type { Columns } from './columns.ts';
 import { completeHead } from './complete-head.ts';
@@ -51,7 +52,9 @@ export function readRows(
     else if (cells === unknown) goods.forget();
     else goods.add(cells);
   }
-  const rows = withLetterSizes(withoutNumbers(withoutPageEdges(goods.all()))).map(withFree);
+  const rows = withLetterSizes(withoutNumbers(withoutPageEdges(goods.all())))
+    .flatMap(bySize)
+    .map(withFree);
   if (byContent === null) return rows;
   return withoutEdges(unknown !== undefined || isGuessed(grid, byContent) ? rows.map(doubted) : rows);
 }
