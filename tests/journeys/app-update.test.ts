@@ -38,7 +38,7 @@ const offer = (page: Page) => page.getByText(word(language, 'update.title'));
 const accept = (page: Page) => page.getByRole('button', { name: word(language, 'update.accept') });
 
 /** The page shows what the next build serves. Chromium may leave the old worker in place for half a minute. */
-const isNext = (page: Page) => page.locator(nextMark).waitFor({ state: 'attached', timeout: 60_000 });
+const isNext = (page: Page) => page.locator(nextMark).waitFor({ state: 'attached', timeout: 150_000 });
 
 /** How many marks of the next build a page carries. */
 const marks = (page: Page) => page.locator(nextMark).count();
