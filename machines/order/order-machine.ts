@@ -4,7 +4,6 @@ import { noEdit } from '../../domain/orders/order-edit.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { applyDraft, readDraft } from '../../domain/orders/price-draft.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
-import { loadedRecord } from '../kit/loaded-record.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 import { write } from '../kit/write.ts';
@@ -28,8 +27,9 @@ import {
 import type { OrderContext, OrderEmitted, OrderEvent, OrderInput } from './order-events.ts';
 import { cancelInput, onAnswer, remarkInput, updateInput } from './order-writes.ts';
 import type { CancelOrderInput, UpdateOrderInput, UpdateRemarkInput } from './order-writes.ts';
+import { takesPicked } from './picked-line.ts';
 import { pricingLine } from './pricing-line.ts';
-import { readInput, type ReadOrder, type ReadOrderInput } from './read-order.ts';
+import { orderRecord, type ReadOrder, type ReadOrderInput } from './read-order.ts';
 import { writingRemark } from './writing-remark.ts';
 
 export const orderMachine = setup({
@@ -178,16 +178,11 @@ export const orderMachine = setup({
   initial: 'loading',
   on: { 'viewer.change': { actions: assign({ roles: ({ event }) => event.roles }) } },
   states: {
-    ...loadedRecord({
-      service: 'orderDetail',
-      input: readInput,
-      open: 'order.open',
-      take: 'takeOrder',
-      forget: 'forgetOrder',
-    }),
+    ...orderRecord,
+    loading: { ...orderRecord.loading, ...takesPicked },
     shown: {
       initial: 'deciding',
-      on: { 'order.open': 'loading' },
+      on: { 'order.open': 'loading', ...takesPicked.on },
       states: {
         deciding: {
           always: [
@@ -214,7 +209,6 @@ export const orderMachine = setup({
               actions: assign({ draft: ({ context, event }) => draftOf(context, event.skuId) }),
             },
             'line.remove': { guard: 'mayRemoveLine', actions: 'takeEdit' },
-            'line.add': { guard: 'mayAddLine', actions: 'takeEdit' },
             'line.replace': { guard: 'mayReplaceLine', actions: 'takeEdit' },
             'line.undo': { guard: 'mayUndoLine', actions: 'takeEdit' },
             'address.undo': { actions: 'takeEdit' },

@@ -81,6 +81,27 @@ describe('loading', () => {
   });
 });
 
+describe('a product that is chosen while its picker leaves the page', () => {
+  const added: OrderEvent = { type: 'line.add', line: sampleBagLine };
+  const whole = managed(sampleOrder, added).context.edit;
+
+  test.each<[string, readonly TestEvent[]]>([
+    ['the remark is opened', [{ type: 'remark.open' }]],
+    ['the addresses are opened', [{ type: 'addresses.open' }]],
+    ['the price of a line is opened', [{ type: 'line.open', skuId: 'sku-cup' }]],
+    ['the order is read again', [{ type: 'order.open' }]],
+  ])('is added although meanwhile %s', (_, meanwhile) => {
+    const before = managed(sampleOrder, ...meanwhile);
+    const after = managed(sampleOrder, ...meanwhile, added);
+    expect([after.value, after.context.edit]).toEqual([before.value, whole]);
+  });
+
+  test('is still there once the order was read again', () => {
+    const snapshot = managed(sampleOrder, { type: 'order.open' }, added, read(sampleOrder));
+    expect([snapshot.value, snapshot.context.edit]).toEqual([{ shown: 'resting' }, whole]);
+  });
+});
+
 describe('resting', () => {
   const steps: readonly OrderEvent[] = [
     { type: 'order.confirm' },
