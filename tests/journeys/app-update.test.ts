@@ -37,13 +37,13 @@ afterEach(async () => {
 const offer = (page: Page) => page.getByText(word(language, 'update.title'));
 const accept = (page: Page) => page.getByRole('button', { name: word(language, 'update.accept') });
 
-/** The page shows what the next build serves. Chromium may leave the old worker in place for half a minute. */
-const isNext = (page: Page) => page.locator(nextMark).waitFor({ state: 'attached', timeout: 150_000 });
+/** The page shows what the next build serves. Chromium leaves the old worker in place while it has something to do, for five minutes at most. */
+const isNext = (page: Page) => page.locator(nextMark).waitFor({ state: 'attached', timeout: 330_000 });
 
 /** How many marks of the next build a page carries. */
 const marks = (page: Page) => page.locator(nextMark).count();
 
-describe('a new build', () => {
+describe('a new build', { timeout: 480_000 }, () => {
   test('is offered, leaves the old one whole until it is accepted, and then opens in every tab', async () => {
     const first = phone.page();
     await front.deploy();

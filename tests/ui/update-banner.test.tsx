@@ -21,7 +21,7 @@ test('a newer version that is accepted is taken once, and the banner says that i
   const accept = screen.getByRole('button', { name: 'Update now' });
   await expect.element(screen.getByText('Update to use it. What you entered stays.')).toBeVisible();
   await accept.click();
-  await expect.element(screen.getByText(/opens by itself, within half a minute/)).toBeVisible();
+  await expect.element(screen.getByText(/opens by itself, at the latest in five minutes/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Not now' }).elements()).toEqual([]);
   await expect.poll(() => shellUpdates.accept.mock.calls.length).toBe(1);
   await accept.click({ force: true });
