@@ -37,6 +37,7 @@ export function addressAt(text: string, at: number): number {
 
 /** A house may also stand behind goods in their line. */
 const houseOnRoad = /\d{1,4}\/\d{1,4} ?(?:(?:ถ|ซ|ต)\.|ถนน|ซอย|ม\. ?\d|หมู่|ตำบล|แขวง|(?:moo|soi)(?![a-z]))/uy;
+
 /** How long a line, or the rest of it from a house on, is that is an address without such a word: a house, a road, a postcode, and no goods. */
 function addressLineAt(text: string, at: number): number {
   const isLine = /(?:^|\n) *$/.test(text.slice(Math.max(0, at - 8), at));

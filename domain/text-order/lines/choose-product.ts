@@ -265,15 +265,13 @@ function confidenceOf<TProduct extends Choosable>(
 ): number {
   const rivals = scored.filter((other) => other !== best && other.plain >= best.plain - even);
   const ahead = best.value - Math.max(0, ...rivals.map(({ value }) => value));
-  const isDecided = (least: number) => ahead > least && usual.has(best.product.sku_id);
   const usualness = ({ value, plain }: Scored<TProduct>) => value - plain;
   const oftener = usualness(best) - Math.max(0, ...rivals.map(usualness));
   let confidence = sure;
   if (rivals.some(({ product }) => !isSameDesign(product, best.product)))
-    confidence *= isDecided(usuallyMeant) ? 0.9 : 0.65;
+    confidence *= ahead > usuallyMeant && usual.has(best.product.sku_id) ? 0.9 : 0.65;
   else if (rivals.length > 0)
-    confidence *=
-      isDecided(oftenMeant) && oftener > oftenMeant + rounding ? 0.92 : goods.relative === null ? 0.78 : 0.74;
+    confidence *= oftener > oftenMeant + rounding ? 0.92 : goods.relative === null ? 0.78 : 0.74;
   if (isAskedColour(goods, best.product, scored)) confidence *= otherColourShare;
   return confidence * best.share ** 1.5;
 }

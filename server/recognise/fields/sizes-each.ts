@@ -50,7 +50,7 @@ function between(first: string, last: string): readonly string[] {
   return [first.trim(), ...inside, last.trim()];
 }
 
-/** Where a size stands among those that go up; -1 where it is none of them. */
+/** Where a size stands among those that go up, all but the last, which fits everybody; -1 where it is none of them. */
 function placeOf(size: string): number {
   const word = size.trim().toLowerCase();
   return sizes.slice(0, -1).findIndex((words) => words.some((one) => one.toLowerCase() === word));
