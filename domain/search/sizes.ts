@@ -18,9 +18,14 @@ const places = new Map(
   sizes.slice(0, -1).flatMap((words, place) => words.map((word) => [word.toLowerCase(), place] as const)),
 );
 
+/** Where a size in letters stands among those that go up; undefined where it is none of them. */
+export function placeOfSize(size: string): number | undefined {
+  return places.get(size.trim().toLowerCase());
+}
+
 /** Whether two sizes in letters are neighbours, as XL and XXL. */
 export function areNextSizes(one: string, other: string): boolean {
-  const [place, next] = [one, other].map((word) => places.get(word.trim().toLowerCase()));
+  const [place, next] = [one, other].map(placeOfSize);
   return place !== undefined && next !== undefined && Math.abs(place - next) === 1;
 }
 

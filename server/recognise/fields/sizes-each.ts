@@ -1,5 +1,5 @@
 import { plainFigures } from '../../../domain/digits.ts';
-import { sizes } from '../../../domain/search/sizes.ts';
+import { placeOfSize, sizes } from '../../../domain/search/sizes.ts';
 import { isPieceWord } from './amount.ts';
 import { isWordedSize } from './size.ts';
 
@@ -41,17 +41,11 @@ function sizesIn(text: string): readonly string[] {
 
 /** The sizes in letters from one to another. */
 function between(first: string, last: string): readonly string[] {
-  const [from, until] = [first, last].map(placeOf);
-  if (from === undefined || until === undefined || from === -1 || until <= from) return [];
+  const [from, until] = [first, last].map(placeOfSize);
+  if (from === undefined || until === undefined || until <= from) return [];
   const isNumbered = /\d/.test(last);
   const inside = sizes
     .slice(from + 1, until)
     .map((words) => (isNumbered ? words.find((word) => /^\d/.test(word)) : undefined) ?? words[0] ?? '');
   return [first.trim(), ...inside, last.trim()];
-}
-
-/** Where a size stands among those that go up, all but the last, which fits everybody; -1 where it is none of them. */
-function placeOf(size: string): number {
-  const word = size.trim().toLowerCase();
-  return sizes.slice(0, -1).findIndex((words) => words.some((one) => one.toLowerCase() === word));
 }
