@@ -51,7 +51,7 @@ export function OrderConfirmationScreen({
       <PageHeader
         back={<BackButton fallback="/order-home" />}
         title={t('textOrder.confirmTitle')}
-        count={groupName === '' ? t('textOrder.fromText') : groupName}
+        chip={<span className={styles.origin}>{groupName === '' ? t('textOrder.fromText') : groupName}</span>}
         actions={
           <Button
             look="text"
