@@ -12,6 +12,8 @@ export interface Word {
 
 /** Writes traditional Chinese as simplified. */
 export type Simplify = (text: string) => string;
+/** How a Chinese letter is said, without its tone. */
+export type SoundOf = (letter: string) => string;
 
 const ideograph = '[\\p{Script=Han}々]';
 const thaiLetter = '[\\u0e00-\\u0e7f]';

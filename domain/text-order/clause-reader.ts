@@ -1,7 +1,7 @@
 import type { Language } from '../search/query.ts';
 import { originalOf, type FoldedText } from './folded-text.ts';
 import { lastOfCorrection } from './corrected-groups.ts';
-import { groupParts, type Known } from './groups.ts';
+import { groupParts, type Known, type KnownAt } from './groups.ts';
 import type { Group } from './paired-groups.ts';
 import { doubtful, replaces } from './figures/quantity.ts';
 import { readNamedByQuantity } from './named-by-quantity.ts';
@@ -28,6 +28,7 @@ import {
   asManyOf,
   groupsOfEach,
   inEverySize,
+  isOfEvery,
   isShareOf,
   readSizeBehind,
   severalOf,
@@ -36,9 +37,6 @@ import {
   takeShare,
 } from './goods/several-goods.ts';
 import { eachOf, isAttribute, isOfSameKind, none, sameGoods, type Goods } from './goods/wanted-goods.ts';
-
-/** What is known of a part of a text, as places of the folded one. */
-export type KnownAt = (from: number, until: number) => Known;
 
 interface Reading {
   readonly language: Language;
@@ -169,6 +167,7 @@ export function clauseReader(folded: FoldedText, { language, goodsIn, knownAt, i
     if (goods === null) readQuantity(segment, draft, last);
     else if (segment.isEach && !segment.isEvery) readEach(draft, segment.isCarried);
     else if (segment.isAll && isAttribute(goods) && draft.quantity === null) addToEach(items, goods);
+    else if (isOfEvery(draft, last)) return;
     else if (deed === 'add' && isAttribute(goods)) readAttribute(draft, last);
     else items.push({ ...draft, ...(isAttribute(goods) ? ofHead(goods, items.length) : {}) });
   }

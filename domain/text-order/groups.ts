@@ -15,6 +15,9 @@ export interface Known {
   readonly isBefore: boolean;
 }
 
+/** What is known of a part of a text, as places of the folded one. */
+export type KnownAt = (from: number, until: number) => Known;
+
 /** Says which of the quantities of a segment belongs to which of its goods: they stand behind them, or before. */
 export function groupParts(
   said: readonly Part[],

@@ -1,6 +1,9 @@
 import type { Language } from '../search/query.ts';
+import type { SoundOf } from '../search/words.ts';
 import { cutChat } from './pasted/chat-lines.ts';
-import { clauseReader, type KnownAt } from './clause-reader.ts';
+import { clauseReader } from './clause-reader.ts';
+import type { KnownAt } from './groups.ts';
+import { withHeardColours } from './figures/heard-colours.ts';
 import { foldOrderText, originalOf } from './folded-text.ts';
 import { itemsChanged, itemsOnTop, repeatedOrder } from './repeated/repeated-order.ts';
 import { clausesOf, scan } from './scan.ts';
@@ -10,9 +13,14 @@ import { goodsReader } from './goods/wanted-goods.ts';
 import type { OrderText } from './goods/wanted-item.ts';
 
 /** Reads an order as people write it, as often as something else is known of it. What figures are sizes is guessed where that is not known. */
-export function orderTextReader(typed: string, language: Language): (knownAt?: KnownAt) => OrderText {
+export function orderTextReader(
+  typed: string,
+  language: Language,
+  soundOf: SoundOf,
+): (knownAt?: KnownAt) => OrderText {
   const cut = cutChat(typed);
-  const folded = foldOrderText(cut, language.simplify, plainTables(cut));
+  const written = (text: string) => withHeardColours(language.simplify(text), soundOf);
+  const folded = foldOrderText(cut, written, plainTables(cut));
   const goodsIn = goodsReader(language);
   const clauses: Clause[] = [];
   let begun: Correction | null = null;

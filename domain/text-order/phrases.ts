@@ -73,13 +73,13 @@ const said: readonly (readonly [Role, string])[] = [
      大概 大约 差不多 左右 约 这次 这回 把 同款 同款的 同样 同样的 一样的 一样 同色 同码 同尺寸 同尺码 同一款 也一样 也同样 颜色一样 颜色也一样 尺寸一样 款式一样 也是 这个 这款 辛苦啦 嘛 哟 亲亲
      สวัสดี สวัสดีค่ะ สวัสดีครับ หวัดดี ดีค่ะ ดีครับ ครับ ค่ะ คะ คับ ครับผม ค้าบ คร้าบ จ้า จ้ะ จ๊ะ จร้า นะ นะคะ นะครับ น้า หน่อย ด้วย ด้วยนะ ขอบคุณ
      ขอบคุณค่ะ ขอบคุณครับ ขอบใจ น้องจ๋า น้องขา พี่จ๋า พี่ พี่คะ พี่ครับ เฮีย เจ๊ แม่ค้า พ่อค้า ร้าน แอดมิน โอเค เลย ที น่ะ ล่ะ ฮะ เด้อ รบกวน ก็ มา ให้ ช่วย แทน ซัก สัก ซักหน่อย สักหน่อย ใช่ ใช่ค่ะ ใช่ครับ รอบนี้  ครั้งนี้ คราวนี้ ได้ ได้เลย ได้แล้ว ได้ค่ะ ได้ครับ อ่ะ อะ แค่นี้ แค่นี้ค่ะ แค่นี้ครับ แค่นั้น แค่นี้ก่อน เท่านี้ก่อน ล็อตที่แล้ว ล็อตก่อน หมดใน ขายหมดใน หมดภายใน ขอนับก่อน ขอเช็คก่อน ขอดูก่อน ขอคิดก่อน นะลูก จ้ะลูก นะหลาน นะหนู คือ คือว่า เท่านี้ ถ้ามี
-     ประมาณ ราวๆ มี พอ พอแล้ว พอค่ะ พอครับ หนู ผม ดิฉัน ฉัน ยาย ตา ป้า ลุง แม่ พ่อ ย่า ปู่ น้า อา พี่ขา จ๋า ค่า ค่าา ค้า คร่า งับ จ้าา เอ่อ อ้อ อ๋อ ตามที่ตกลง ตามที่คุยกัน ลูกค้าชอบ ลูกค้าชอบมาก มากเลย ขายดี ขายดีมาก ขายดีมากๆ ขายหมดแล้ว แบบเดียวกัน รุ่นเดียวกัน ไซส์เดียวกัน ไซซ์เดียวกัน ขนาดเดียวกัน สีเดียวกัน เหมือนกัน เช่นกัน ทักค่ะ อย่างเดียว เท่านั้น`,
+     ประมาณ ราวๆ มี พอ พอแล้ว พอค่ะ พอครับ หนู ผม ดิฉัน ฉัน ยาย ตา ป้า ลุง แม่ พ่อ ย่า ปู่ น้า อา พี่ขา จ๋า ค่า ค่าา ค้า คร่า งับ จ้าา เอ่อ อ้อ อ๋อ ตามที่ตกลง ตามที่คุยกัน ลูกค้าชอบ ลูกค้าชอบมาก มากเลย ขายดี ขายดีมาก ขายดีมากๆ ขายหมดแล้ว แบบเดียวกัน รุ่นเดียวกัน ไซส์เดียวกัน ไซซ์เดียวกัน ขนาดเดียวกัน สีเดียวกัน เหมือนกัน เท่ากัน เท่าๆกัน เช่นกัน na ka kha krub krap khrap krab kub sawasdee sawadee sawatdee ทักค่ะ อย่างเดียว เท่านั้น`,
   ],
   [
     'ask',
     `forgot_to_add i_forgot_to_add forgot_to_order i_forgot forgot i_also_need we_also_need i_want_to_order i'd_like_to_order i_would_like_to_order would_like would_like_to_order needs wants would_take i_would_need required book arrange asks_for ask_for asked_for looking_for please_prepare prepare we_are_out_of we're_out_of we_ran_out_of run_out_of keep we'll_have we'll_take put_me_down_for send_over please_add i_want i_would_like i'd_like we_would_like we'd_like_to_order we_would_like_to_order we_want we_need i_need i'll_take i'll_have i_will_take we'd_like want need order take get give_me get_me
      send_me send_us can_you_make let_me_have let_me_get give buy i_take add put put_aside set_aside reorder re-order reserve running_low_on we're_low_on we_are_low_on low_on short_of almost_out_of ${asking.join(' ')} i'd_take we'd_take i_would_take we_would_take i'll_get we'll_get we_will_take we'd_need i'd_need
-     帮我下个单 帮忙下个单 下个单 下一单 我要 我想要 要 想要 来 给我 给我来 帮我 帮我拿 帮我来 帮我下 订 订货 定 买 我买 我想买 拿 下单 需要 我需要 我订 我来 留 给我留 来点 给我们 补点 拿点 我拿 订购 我要订 要订 进 补 补货 发 拿货 进货 也要 也来 也拿 也订 想订 我想订 想买
+     客人又要 客人要 客人想要 顾客要 帮我下个单 帮忙下个单 下个单 下一单 我要 我想要 要 想要 来 给我 给我来 帮我 帮我拿 帮我来 帮我下 订 订货 定 买 我买 我想买 拿 下单 需要 我需要 我订 我来 留 给我留 来点 给我们 补点 拿点 我拿 订购 我要订 要订 进 补 补货 发 拿货 进货 也要 也来 也拿 也订 想订 我想订 想买
      เอา ขอ สั่ง จัดของ สั่งของ รับ อยากได้ ต้องการ จะเอา ขอสั่ง ขอรับ ซื้อ จะสั่ง อยากสั่ง จัด จัดให้ จะรับ จัดมา ส่งของ เอาด้วย ก็เอา เอามา`,
   ],
   [
@@ -119,12 +119,12 @@ const said: readonly (readonly [Role, string])[] = [
      in_the_afternoon this_afternoon this_evening tomorrow_morning tomorrow_afternoon pick_up pickup by_friday by_tomorrow
      明天 今天 后天 今晚 明早 上午 下午 早上 晚上 中午 周一 周二 周三 周四 周五 周六 周日 星期一 星期二 星期三 星期四 星期五 星期六 星期天 星期日 下周 下周一 下周二 下周三 下周四 下周五 下周六 下周日 这周五 这周六 尽快 尽快发 尽快发货 尽快送 尽早发 早点发 快点发 赶紧发 马上 急 急用
      送 送货 送来 送过来 发货 发快递 寄 快递 自提 自取 前送到 之前 以前 送到店里 到货 前要 前到 月底 月初 过来拿 来取 一起发 一起送 一起寄 自己来拿 自己拿 自己来取 自己取 周末 这周末 这个周末
-     ส่ง จัดส่ง ส่งของ พรุ่งนี้ วันนี้ มะรืน คืนนี้ ตอนเช้า ตอนบ่าย ตอนเย็น บ่ายนี้ เย็นนี้ วันจันทร์ วันอังคาร วันพุธ วันพฤหัส วันศุกร์ วันเสาร์ วันอาทิตย์ ด่วน ด่วนๆ
+     ส่ง รีบส่ง จัดส่ง ส่งของ พรุ่งนี้ วันนี้ มะรืน คืนนี้ ตอนเช้า ตอนบ่าย ตอนเย็น บ่ายนี้ เย็นนี้ วันจันทร์ วันอังคาร วันพุธ วันพฤหัส วันศุกร์ วันเสาร์ วันอาทิตย์ ด่วน ด่วนๆ
      ก่อนเที่ยง ภายใน อาทิตย์หน้า พรุ่งนี้เช้า โมง โมงเช้า เที่ยง จะไปรับ ไปรับเอง มารับ มารับเอง`,
   ],
   [
     'remark',
-    `货款 现金付 付现金 付现 转账后 收货人 越快越好 รีบใช้ ค่าส่ง นัดรับ if_no if_none if_you_don't_have if_out_of_stock if_not_available if_not_in_stock pack_separately separately pack_them pack_it wrap wrapped gift_wrap gift_wrapped invoice receipt bubble_wrap no_bag no_bags no_plastic call_me
+    `วางบิล ขอ_tracking tracking_number tracking เลขพัสดุ ขอเลขพัสดุ 快递单号 单号 will_pay i'll_pay pay_by paying_by payment_by paid_by already_paid paid_the payment_is bank_transfer i'll_come ill_come write_on 运费到付 到付 运费 检查一下 帮我检查 检查好 刷卡 支付宝 微信付 微信支付 已付 已转 ยกขึ้น โอนแล้ว โอนให้ โอนเงิน โอนตอน โอนเย็น จะโอน ขอ_invoice 货款 现金付 付现金 付现 转账后 收货人 越快越好 รีบใช้ ค่าส่ง นัดรับ if_no if_none if_you_don't_have if_out_of_stock if_not_available if_not_in_stock pack_separately separately pack_them pack_it wrap wrapped gift_wrap gift_wrapped invoice receipt bubble_wrap no_bag no_bags no_plastic call_me
      call_before please_pack packed pack_well call_first ring_me for for_my for_our for_the as_a as_an as_gifts as_presents charge_to cash_on_delivery tax_invoice carefully careful fragile put_it put_them put_everything bring_to bring_it_to bring_them_to ring_the deliver_to ship_to send_to leave_at leave_with address soi
      多裹 裹上 包一下 用礼物纸 分开 打包 分开包 分开装 包装好 包好 包装 包结实 压坏 小心 轻拿轻放 发票 开票 开单 开发票 要发票 开个发票 开收据 收据 打电话 备注 不要袋子 不要袋 送到 寄到 发到 地址 电话联系 联系 放门口 货到付款 印logo 印字 打logo 不印logo 不印 刻字 礼品包装
      ถ้าไม่มี ถ้าหมด

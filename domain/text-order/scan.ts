@@ -15,7 +15,7 @@ import { isCounted, lengthAt, type Token } from './tokens.ts';
 
 const duration =
   /\d{1,3} ?(?:days?|weeks?|hours?|hrs?|minutes?|mins?|วัน|สัปดาห์|ชั่วโมง|ชม\.|นาที|天|个?(?:星期|礼拜|小时)|分钟|周)(?![a-z-]| ?(?:pack|bag|plan|tour))(?!\p{Script=Han}*[装量包])/uy;
-const storey = /\d{1,2}(?:st|nd|rd|th) floor(?![a-z])/y;
+const storey = /(?:\d{1,2}(?:st|nd|rd|th)|ground|first|second|third|fourth|fifth|sixth|top) floor(?![a-z])/y;
 const phone = /(?:\+\d{1,3}[ -]?\d|0\d|1[3-9])(?:[ -]?\d){7,9}(?!\d)/y;
 const inList = /(?<![^\s])\(?(\d{1,2})[.)](?=\s|\D)/g;
 const listNumber = /\d{1,2}(?:[.)](?= )|[)、])/y;
@@ -158,9 +158,23 @@ export function clausesOf(tokens: readonly Token[], text: string): (readonly Tok
     const isAskedBehind =
       token.kind === 'role' && token.role === 'question' && questionEnd.test(text.slice(0, token.until));
     const isSaid = isEndOfSentence(token, text, clauses.at(-1) ?? []) && tokens[at + 1]?.kind === 'text';
-    if (token.kind === 'break' || isAskedBehind || isSaid) clauses.push([]);
+    if (token.kind === 'break' || isAskedBehind || isSaid || isAskedNext(tokens, at, text)) clauses.push([]);
   }
   return clauses.filter((clause) => clause.length > 0);
+}
+
+/** 黄色30件 蚊帐有吗: other goods, behind a space, are asked for. */
+function isAskedNext(tokens: readonly Token[], at: number, text: string): boolean {
+  const [counted, named, asked] = tokens.slice(at);
+  return (
+    counted?.kind === 'quantity' &&
+    counted.quantity.strength === 3 &&
+    named?.kind === 'text' &&
+    named.from > counted.until &&
+    asked?.kind === 'role' &&
+    asked.role === 'question' &&
+    /^(?:还|现在)?有|^(?:ยัง)?มี|^เหลือ/u.test(text.slice(asked.from, asked.until))
+  );
 }
 
 /** เสื้อ L 20 ค่ะ ของทีมบอล: a particle right behind how many of some goods. */
@@ -237,7 +251,7 @@ function breakAt(text: string, at: number, tokens: readonly Token[]): Token | nu
   if (letter === '?') return { kind: 'role', role: 'question', from: at, until: at + 1 };
   if ('。!;…'.includes(letter)) return is('sentence');
   if (',、•'.includes(letter)) return is('comma');
-  if (letter === '(' && before?.kind === 'quantity') return is('comma');
+  if (letter === '(' && (before?.kind === 'quantity' || before?.kind === 'role')) return is('comma');
   if (letter === ')' && isAsideEnd(text, at, tokens)) return is('comma');
   if (letter === ':' && /[^\d:/]/.test(next || ' ') && (before?.kind === 'text' || before?.kind === 'role'))
     return is('comma');

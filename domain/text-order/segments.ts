@@ -195,7 +195,9 @@ export function segmentsOf(
 function isAnewBehind({ deed, parts }: Draft, tokens: readonly Token[], at: number): boolean {
   const behind = tokens.slice(at).filter(({ kind }) => kind === 'text' || kind === 'quantity');
   const isAlone = deed === 'set' && parts.length === 1 && parts[0]?.quantity?.strength === 3;
-  return isAlone && behind.length === 2 && behind[0]?.kind === 'text' && behind[1]?.kind === 'quantity';
+  const [named, counted] = behind;
+  const isNamed = named?.kind === 'text' || (named?.kind === 'quantity' && named.quantity.strength === 2);
+  return isAlone && behind.length === 2 && isNamed && counted?.kind === 'quantity';
 }
 
 /** 五件黑色L码再来三件白色的: whether what is counted next is other goods, or more of the last. */

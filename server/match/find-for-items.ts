@@ -9,6 +9,7 @@ import type { Found } from '../../domain/text-order/lines/settle-lines.ts';
 import { chooseContinued, figuresAsSizes } from '../../domain/text-order/reread.ts';
 import { queryOf, sameGoods, saysEnough, type Goods } from '../../domain/text-order/goods/wanted-goods.ts';
 import { findableText, simplify } from '../search/findable-text.ts';
+import { soundOf } from '../search/sound-of.ts';
 import type { Naming } from './naming.ts';
 import type { Queries } from '../store/store.ts';
 import type { ItemCandidateRow } from '../store/queries/catalogue/item-candidates.ts';
@@ -62,6 +63,7 @@ export async function findForItems(
     matchesOf: matcher(query),
     usual,
     simplify,
+    soundOf,
     head: headOf(item)?.choice?.product,
   });
   const choose = (one: Sought) => {

@@ -3,6 +3,7 @@ import { partialConditions } from '../../domain/search/partial-conditions.ts';
 import { chooseProduct } from '../../domain/text-order/lines/choose-product.ts';
 import { goodsReader, queryOf } from '../../domain/text-order/goods/wanted-goods.ts';
 import { simplify } from '../search/findable-text.ts';
+import { soundOf } from '../search/sound-of.ts';
 import type { Queries } from '../store/store.ts';
 import { choosableOf } from './find-for-items.ts';
 import { languageOf } from '../search/search-words.ts';
@@ -19,7 +20,7 @@ export async function likestSkuIds(
   const matchesOf = categoryMatcher(categories, simplify)(query);
   const found = await catalogue.candidatesOfItems([partialConditions(query, matchesOf)], []);
   const item = { isEvery: false, everySize: null, isVariant: false, isUsual: false, quantity: null };
-  const choosing = { matchesOf, simplify, usual: new Map<string, number>() };
+  const choosing = { matchesOf, simplify, soundOf, usual: new Map<string, number>() };
   const choice = chooseProduct(item, goods, found.map(choosableOf), choosing);
   return choice?.candidates.map(({ sku_id }) => sku_id) ?? [];
 }

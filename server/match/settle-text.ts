@@ -1,5 +1,5 @@
 import type { Choosable } from '../../domain/text-order/lines/choosable.ts';
-import type { KnownAt } from '../../domain/text-order/clause-reader.ts';
+import type { KnownAt } from '../../domain/text-order/groups.ts';
 import { settleLines, type Settled } from '../../domain/text-order/lines/settle-lines.ts';
 import type { OrderText } from '../../domain/text-order/goods/wanted-item.ts';
 import { lastOrder } from './last-order.ts';

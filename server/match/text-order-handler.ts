@@ -11,6 +11,7 @@ import type { Call, Caller } from '../contract/call.ts';
 import { pricesOf } from '../orders/order-lines.ts';
 import { resolveGroup } from '../people/group.ts';
 import { simplify } from '../search/findable-text.ts';
+import { soundOf } from '../search/sound-of.ts';
 import type { SkuRow } from '../store/queries/catalogue/catalogue.ts';
 import type { Queries } from '../store/store.ts';
 import { namingOf } from './naming.ts';
@@ -30,7 +31,7 @@ export async function submitOrderByText(
   const read = await store.catalogue.readingContext(groupId);
   const usual = new Map([...read.usual].map(([skuId, orders]) => [skuId, Math.min(1, orders / usualOrders)]));
   const { language, matcher, hidden } = namingOf(read);
-  const reading = orderTextReader(body.text, language);
+  const reading = orderTextReader(body.text, language, soundOf);
   const context = { matcher, hidden, usual, groupId };
   const { lines: settled, unmatched, remark } = await settleText(store, reading, context);
   const lines = settleByModel === null ? settled : await settleUnsure(store, settled, settleByModel);

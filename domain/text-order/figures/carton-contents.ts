@@ -15,6 +15,8 @@ const sum = String.raw`(?:[, ]*(?:也?就是|一共|总共|共|合计|=|รว�
 /** How many are in a carton, said behind how many cartons: 3箱(一箱24瓶), 2 ctns (12 per ctn), 2 ลัง (ลังละ 24). */
 const contents: readonly RegExp[] = [
   new RegExp(String.raw`[一每1]箱(?:里面?|装|有|是|都是|各|内装){0,2} ?${number}${zhPiece}?装?${sum}`, 'uy'),
+  // 1箱24个.
+  new RegExp(String.raw`(?<=(?<!\d)[1一]箱 ?)(?:装|有|是)?${number}${zhPiece}${sum}`, 'uy'),
   new RegExp(String.raw`${figure}${zhPiece}? ?(?:\/|每|一) ?箱${sum}`, 'uy'),
   new RegExp(String.raw`箱规 ?:? ?${number}${zhPiece}?${sum}`, 'uy'),
   new RegExp(
@@ -24,6 +26,10 @@ const contents: readonly RegExp[] = [
   new RegExp(String.raw`${figure} ?${thPiece}? ?(?:ต่อ|\/) ?(?:1 ?)?(?:ลัง|หีบ)${sum}`, 'uy'),
   new RegExp(
     String.raw`${figure} ?${enPiece}? ?(?:per|in an?|in each|in the|to an?|to the|\/|an?|each) ?${carton}(?![a-z])${sum}`,
+    'y',
+  ),
+  new RegExp(
+    String.raw`${figure} ?(?:tubes|bottles|btls|cans|tins|jars|tubs|units) ?(?:per|in an?|in each|in the|to an?|\/|an?|each) ?box(?![a-z])${sum}`,
     'y',
   ),
   new RegExp(

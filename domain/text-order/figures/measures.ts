@@ -1,6 +1,7 @@
 import { colours } from '../../products/colours.ts';
 import type { FoldedText } from '../folded-text.ts';
 import { measureWords } from '../../search/units.ts';
+import { thaiCounter } from './thai-words.ts';
 import { matchWord, wordList } from '../word-list.ts';
 
 const measures = wordList([
@@ -12,6 +13,8 @@ const measures = wordList([
 
 /** Parts of goods, that begin names of others too. */
 const thaiParts = /^(?:สาย|ชั้น|หู|รู|ตอน|ก้าน)$/u;
+
+const otherThai = new RegExp(`^(?!สี|${thaiCounter})[ก-ฮเ-ไ]`, 'u');
 
 /** English words of colours. */
 export const plainColours = new Set(colours.flatMap(({ en }) => en.map((word) => word.toLowerCase())));
@@ -30,8 +33,7 @@ export function isMeasure(
   const typed = original.slice(places[at], places[at + found.length]);
   if (typed === 'สี' && /^[ก-ฮเ-ไ]/u.test(text.slice(at + 2))) return false;
   // 2 สายชาร์จ are cables.
-  if (space === 1 && thaiParts.test(typed) && /^(?!สี)[ก-ฮเ-ไ]/u.test(text.slice(at + found.length)))
-    return false;
+  if (space === 1 && thaiParts.test(typed) && otherThai.test(text.slice(at + found.length))) return false;
   // 1 in pink 26.
   const [, word = ''] =
     /\b[1-3] in ([a-z]+)$/.exec(

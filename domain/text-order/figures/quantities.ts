@@ -128,7 +128,7 @@ function countedAt(folded: FoldedText, at: number, isSigned = false): FoundQuant
   if (isEdge[until] !== true && text[until] !== ' ') return null;
   if (number.isFigure && !isSigned && isPartOfWord(text, at)) return null;
   if (!isSigned && /\d ?[x*] $/.test(text.slice(Math.max(0, at - 6), at))) return null;
-  if (text[until] === '的') return null;
+  if (/[的%]/u.test(text[until] ?? '')) return null;
   if (isOfPacks(text, at, until))
     return {
       quantity: { ...plain, pieces: number.value },

@@ -4,7 +4,9 @@ import { correctedQuantities } from './corrected-quantities.ts';
 import { halves } from './halves.ts';
 import { saidAloud } from './said-aloud.ts';
 import { onesWords, smallWords, tensWords, valueOf } from './numbers.ts';
+import { saidAgain } from './said-again.ts';
 import { letters, spellings, type Rewriting } from './spellings.ts';
+import { theRest } from './the-rest.ts';
 import { thaiRewritings } from './thai-rewritings.ts';
 
 /** A text with the place in the original of each of its letters, and of its end. */
@@ -21,6 +23,8 @@ const colourWords = colours.flatMap(({ en }) => en.map((word) => word.toLowerCas
 const thaiNumber = '(?:หนึ่ง|เอ็ด|ยี่|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย|พัน)+';
 const shade = '(?:(?:light|dark|off|navy|sky|royal|brick|hot|rose|wine)[ -])?';
 
+const eachNamed = String.raw`(?![\s\d])(?:[a-z' -]|\d{1,3} ?(?:cm|mm|ml|kg|g|l|in|inch|w)(?![a-z])){2,32}?`;
+
 /** Figures that stand in words, sizes before or behind how many of them are wanted, and signs that mean something else elsewhere. */
 const rewritings: readonly Rewriting[] = [
   ...askedStock,
@@ -28,6 +32,8 @@ const rewritings: readonly Rewriting[] = [
   ...saidAloud,
   ...spellings,
   ...halves,
+  ...theRest,
+  ...saidAgain,
   ...thaiRewritings,
   // 1 1/2 dozen, and two and a half dozen.
   {
@@ -37,6 +43,27 @@ const rewritings: readonly Rewriting[] = [
   {
     pattern: new RegExp(String.raw`(?<![a-z])(${ones}) and a half (?=(?:dozen|doz)(?![a-z]))`, 'g'),
     as: ([, whole = '']) => `${valueOf(whole)}.5 `,
+  },
+  // 12 each of white, sage and lavender; 10 each of the mugs, cups and bowls.
+  {
+    pattern: new RegExp(
+      String.raw`(?<![a-z\d.,])((?:\d{1,4}|a|half a|${number})(?: ?(?:dozen|doz|pcs?|pieces|pairs|sets))?) (?:each (?:of |in )|of each(?: of| in|:) )(?:the )?((?:${eachNamed}, )+?(?:and |& )?${eachNamed}(?: and | & )?(?:${eachNamed})?)(?= *(?:$|[.;!?,(\n]))`,
+      'g',
+    ),
+    as: ([, many = '', sorts = '']) => `${sorts} ${many} each`,
+  },
+  // 3 dozen packs.
+  {
+    pattern: new RegExp(
+      String.raw`(?<![a-z\d.,]|half )(\d{1,2}|half an?|half|a|${number}) (?:dozen|doz|dz) (?=(?:packs?|packets?|bags|boxes)(?![a-z]))`,
+      'g',
+    ),
+    as: ([, many = '']) => `${(many === 'a' ? 1 : valueOf(many)) * 12} `,
+  },
+  // 36 size 6 pairs.
+  {
+    pattern: /(?<![\d.,/-])(\d{2,3}) size (?=[x*]? ?\d{1,4}(?![\d.]))/g,
+    as: ([, size = '']) => `size ${size} `,
   },
   // A quotation that ends in a figure is no inch.
   { pattern: /(?<=^|[\s(:])"(?=[a-z0-9])([^"]*)"/g, as: ([, said = '']) => ` ${said} ` },
@@ -101,6 +128,12 @@ const rewritings: readonly Rewriting[] = [
     pattern: /[一二两三四五六七八九十百千]{2,}(?=毫升|克|公分|厘米|瓦)/gu,
     as: ([said]) => String(valueOf(said)),
   },
+  // 两米的, no 米色.
+  {
+    pattern:
+      /(?<![第百])[一二两三四五六七八九十]{1,2}(?=公斤|千克|公升|毫升|公分|厘米|米(?:的|长|$|[\s,.]))/gu,
+    as: ([said]) => String(valueOf(said)),
+  },
   { pattern: /(?<=\d{3,4} ?)มิล(?!ลิ)/gu, as: () => 'ml' },
   // If yes, 15 x 750 ml: fifteen of them.
   {
@@ -131,10 +164,16 @@ const rewritings: readonly Rewriting[] = [
   // The small one.
   {
     pattern: new RegExp(
-      String.raw`(?<=(?<![a-z])(?:the (?!last |other |first )[a-z]+|small|big|large|little) )ones?(?= *(?:$|[,.;!?\n)]|\d| (?:${number})(?![a-z])))`,
+      String.raw`(?<=(?<![a-z])(?:the (?!last |other |first )(?:[a-z]+ )?[a-z]+|small|big|large|little) )ones?(?= *(?:$|[,.;!?\n)]|\d| (?:${number})(?![a-z])))`,
       'g',
     ),
     as: () => '',
+  },
+  // 7 lanterns instead of 5.
+  {
+    pattern:
+      / ?(?:instead of|rather than)(?: the)? \d{1,4}(?: ?(?:pcs?|pieces|pairs|boxes|packs|bags|sets|bottles))?(?= *(?:$|[.,;!)\n]))/g,
+    as: ({ 0: whole, index, input }) => (/\d[^\n.;!]*$/.test(input.slice(0, index)) ? '' : whole),
   },
   // Tea 8, not 10: 8 is what it becomes.
   {
@@ -167,7 +206,7 @@ const rewritings: readonly Rewriting[] = [
   // 12 tees, half M half L.
   {
     pattern: new RegExp(
-      String.raw`(?<=(?:^|[\n;])[^\n;]*(?<![a-z\d]|the )(\d{1,3}|a(?= doz)|one|two|three|four)(?: (doz)(?:en)?| ?(?:pcs?|prs?|pairs))?(?= )(?:[^\n;\d]{0,60}the \d{2,3} ones?(?![a-z]))?[^\n;\d]*?)half (?:of them )?(?!a |doz)(blue and white|${shade}[a-z\d]+)(?: ones?)?(?: and|,| &)? half (?:of them )?(blue and white|${shade}[a-z\d]+)(?![a-z\d])`,
+      String.raw`(?<=(?:^|[\n;])[^\n;]*(?<![a-z\d]|the )(\d{1,3}|a(?= doz)|one|two|three|four)(?: (doz)(?:en)?| ?(?:pcs?|prs?|pairs))?(?= )(?:[^\n;\d]{0,60}the \d{2,3} ones?(?![a-z]))?(?:[^\n;\d]|\d{1,3} ?(?:cm|mm|ml|kg|g|l|in|inch|w)(?![a-z]))*?)half (?:of them )?(?:in )?(?!a |doz)(blue and white|${shade}[a-z\d]+)(?: ones?)?(?: and|,| &)? half (?:of them )?(?:in )?(blue and white|${shade}[a-z\d]+)(?![a-z\d])`,
       'g',
     ),
     as: ([whole, many = '', dozen, one = '', other = '']) => {

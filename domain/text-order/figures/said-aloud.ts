@@ -32,6 +32,11 @@ const lowAndHigh: readonly RegExp[] = [
 
 /** Sizes as they are said aloud, and words between goods and how many of them are wanted. */
 export const saidAloud: readonly Rewriting[] = [
+  // 凳子矮的不要了.
+  {
+    pattern: /(?<=\p{Script=Han}{2})([矮低高])的(?=(?:都|全)?(?:不要|不用|取消|去掉|删|改|换))/gu,
+    as: ([, said = '']) => heightOf(said),
+  },
   // 一点五升.
   {
     pattern: new RegExp(`(${hanNumber})点([一二三四五六七八九]{1,2})(?=${measure})`, 'gu'),

@@ -79,6 +79,14 @@ export const thaiRewritings: readonly Rewriting[] = [
     pattern: new RegExp(String.raw`${hundreds}(?:(${tens})(?![ก-๎])|(${tens})? ?(?=${thaiCounter}))`, 'gu'),
     as: ([, said = '', rest = '', counted = '']) => ` ${valueOf(`หนึ่ง${said}${rest}${counted}`)}`,
   },
+  // Goods with their colour: a particle ends them.
+  {
+    pattern: new RegExp(
+      String.raw`(?<=\d ?${thaiCounter}? ?สี(?:${thaiColours})(?:นะ|ค่ะ|คะ|ครับ|คับ|จ้า)) +(?=[ก-๎])`,
+      'gu',
+    ),
+    as: () => ', ',
+  },
   // Another word for the ribs of an umbrella.
   { pattern: /(?<=\d ?)ซี่(?!โครง)/gu, as: () => 'ก้าน' },
   // One of each: the counter names nothing.

@@ -24,9 +24,17 @@ export function areOfOneKind(one: string, other: string): boolean {
   return kindOf(one) !== '' && kindOf(one) === kindOf(other);
 }
 
+/** 红豆绿豆500克: names that end alike, written as one. */
+function namesApart(chunk: string): readonly string[] {
+  const [, run = '', behind = ''] = /^(\p{Script=Han}{4,}?)(\d.*)?$/u.exec(chunk) ?? [];
+  const names = run === '' ? [] : run.split(new RegExp(`(?<=${run.slice(-1)})`, 'u'));
+  const areNames = names.length > 1 && names.every((name) => name.length > 1);
+  return areNames ? [...names, behind].filter(Boolean) : [chunk];
+}
+
 /** Mung beans 1 kg, red beans 1 kg, each 15: where each has words and a size or colour of its own, they are several; so are names of one kind. */
 export function severalOf(typed: string, goodsIn: (typed: string) => Goods | null): string[] {
-  const chunks = typed.split(/\s+/);
+  const chunks = typed.split(/\s+/).flatMap(namesApart);
   const kindsOf = (chunk: string) => new Set(goodsIn(chunk)?.terms.map(({ kind }) => kind));
   const isWhole = chunks.every((chunk) => kindsOf(chunk).has('word') && kindsOf(chunk).size > 1);
   if (chunks.length > 1 && isWhole) return chunks;
@@ -66,6 +74,12 @@ export function takeInEverySize(item: ItemDraft | undefined, share: Quantity): b
   item.everySize = { total };
   item.quantity = share;
   return true;
+}
+
+/** Ten of every colour (red, blue): a colour of all that were said. */
+export function isOfEvery({ goods, quantity }: ItemDraft, last: ItemDraft | undefined): boolean {
+  const areColours = goods?.terms.every(({ kind }) => kind === 'colour') === true;
+  return last?.isEvery === true && quantity === null && areColours;
 }
 
 /** 20 trousers, 5 in each colour; 20 are hardly 6 in each. */

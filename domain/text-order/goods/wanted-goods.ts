@@ -17,12 +17,12 @@ export const none: Goods = { terms: [], relative: null };
 
 const relativeWords: Readonly<Record<RelativeSize, readonly string[]>> = {
   large:
-    '大 大的 大号 大款 大码 最大 大一点 big bigger biggest large larger largest lrg lg ใหญ่ อันใหญ่ ใบใหญ่ ตัวใหญ่ ไซส์ใหญ่ ขนาดใหญ่ ลูกใหญ่ ตัวสูง เส้นยาว'.split(
+    '大 大的 大号 大款 大码 最大 大一点 big bigger biggest large larger largest longer longest taller tallest higher lrg lg ใหญ่ อันใหญ่ ใบใหญ่ ตัวใหญ่ ไซส์ใหญ่ ขนาดใหญ่ ลูกใหญ่ ตัวสูง เส้นยาว'.split(
       ' ',
     ),
   middle: '中 中的 中号 中款 medium med mid กลาง อันกลาง ไซส์กลาง ขนาดกลาง'.split(' '),
   small:
-    '小 小的 小号 小款 小码 最小 小一点 small smaller smallest little tiny sml เล็ก อันเล็ก ใบเล็ก ตัวเล็ก ไซส์เล็ก ขนาดเล็ก ลูกเล็ก ตัวเตี้ย เส้นสั้น'.split(
+    '小 小的 小号 小款 小码 最小 小一点 small smaller smallest shorter shortest lower lowest little tiny sml เล็ก อันเล็ก ใบเล็ก ตัวเล็ก ไซส์เล็ก ขนาดเล็ก ลูกเล็ก ตัวเตี้ย เส้นสั้น'.split(
       ' ',
     ),
 };
@@ -51,9 +51,9 @@ function readGoods(typed: string, language: Language): Goods | null {
   const query = readQuery(coloursApart(plainly(inFull(typed, language)), language), language);
   if (query === null) return null;
   const terms = withoutPlainColours(query.terms);
-  const at = terms.findIndex((term) => relativeOf(term) !== null);
+  const at = terms.findIndex((term) => relativeOf(term, terms) !== null);
   const term = terms[at];
-  const size = term === undefined ? null : relativeOf(term);
+  const size = term === undefined ? null : relativeOf(term, terms);
   if (term === undefined || size === null) return { terms, relative: null };
   return { terms: terms.filter((_, place) => place !== at), relative: { size, term } };
 }
@@ -123,9 +123,17 @@ function inFull(typed: string, { lexicon, simplify }: Language): string {
   });
 }
 
-function relativeOf({ kind, forms }: Term): RelativeSize | null {
-  const typed = forms[0]?.compact ?? '';
-  return kind === 'colour' ? null : (sizeByWord.get(typed) ?? null);
+/** Words that are parts of many names, and sizes where nothing else is named: the low ones in walnut. */
+const sizesAlone: ReadonlyMap<string, RelativeSize> = new Map([
+  ...['tall', 'high', 'long', '高', '长', 'สูง', 'ยาว'].map((word) => [word, 'large'] as const),
+  ...['low', '矮', '低', '短', 'เตี้ย', 'สั้น'].map((word) => [word, 'small'] as const),
+]);
+
+function relativeOf(term: Term, terms: readonly Term[]): RelativeSize | null {
+  const typed = term.forms[0]?.compact ?? '';
+  if (term.kind === 'colour') return null;
+  const isAlone = terms.every((other) => other === term || other.kind !== 'word');
+  return sizeByWord.get(typed) ?? (isAlone ? (sizesAlone.get(typed) ?? null) : null);
 }
 
 /** Whether a text names no goods, but a colour or a size of them. */
@@ -218,6 +226,30 @@ export function queryOf(terms: readonly Term[]): Query | null {
 
 const sizeBesideName =
   /^(?:(?<before>[大小])(?<name>..+)|(?<of>\p{Script=Han}{2,})(?<behind>[大中小])[包袋盒桶条瓶罐支])$/u;
+
+/** Names of one sort of goods of which each is another size. */
+const sizedNames: ReadonlyMap<string, RelativeSize> = new Map([
+  ['bathtowel', 'large'],
+  ['浴巾', 'large'],
+  ['handtowel', 'small'],
+  ['facetowel', 'small'],
+  ['手巾', 'small'],
+  ['ผ้าเช็ดหน้า', 'small'],
+  ['ผ้าเช็ดผม', 'small'],
+]);
+
+/** A bath towel as a large towel; null where no goods are named so. */
+export function sizedSortOf({ terms, relative }: Goods): Goods | null {
+  const at = terms.findIndex(({ forms: [typed] }) => sizedNames.has(typed?.compact ?? ''));
+  const [sort, ...others] = terms[at]?.forms ?? [];
+  const size = sizedNames.get(sort?.compact ?? '');
+  const [sized] = terms.slice(at);
+  if (relative !== null || sort === undefined || sized === undefined || size === undefined) return null;
+  return {
+    terms: terms.with(at, { ...sized, forms: others }),
+    relative: { size, term: { ...sized, forms: [sort] } },
+  };
+}
 
 /** 大圆凳 may be a large 圆凳, and 芒果干大包 a large pack of 芒果干; null where nothing is said so. */
 export function withSizeApart({ terms, relative }: Goods): Goods | null {

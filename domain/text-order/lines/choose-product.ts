@@ -8,7 +8,7 @@ import type { Choosable, Choosing } from './choosable.ts';
 import { isAskedColour } from './other-colours.ts';
 import { scoresWithMistakes } from './shares.ts';
 import type { WantedItem } from '../goods/wanted-item.ts';
-import { queryOf, withSizeApart, type Goods } from '../goods/wanted-goods.ts';
+import { queryOf, sizedSortOf, withSizeApart, type Goods } from '../goods/wanted-goods.ts';
 
 export interface Choice<TProduct> {
   readonly product: TProduct;
@@ -77,6 +77,8 @@ export function chooseProduct<TProduct extends Choosable>(
   products: readonly TProduct[],
   choosing: Choosing,
 ): Choice<TProduct> | null {
+  const sized = sizedSortOf(goods);
+  if (sized !== null) return chooseOne(item, sized, products, choosing);
   const choice = chooseOne(item, goods, products, choosing);
   const other = choice?.share === 1 ? null : withSizeApart(goods);
   const second = other === null ? null : chooseOne(item, other, products, choosing);
@@ -163,9 +165,9 @@ function scoreProduct<TProduct extends Choosable>(
   item: Wanted,
   { query, named, relative, weights, whole }: WantedGoods,
   product: TProduct,
-  { matchesOf, usual, simplify, head }: Choosing,
+  { matchesOf, usual, simplify, soundOf, head }: Choosing,
 ): Scored<TProduct>[] {
-  const { shares, scores, bonus } = scoresWithMistakes(query, product, matchesOf);
+  const { shares, scores, bonus } = scoresWithMistakes(query, product, { matchesOf, soundOf });
   const matched = weights.reduce((sum, weight, at) => sum + weight * (shares[at] ?? 0), 0);
   const words = query.terms.flatMap(({ kind }, at) => (kind === 'word' ? [shares[at] ?? 0] : []));
   if (

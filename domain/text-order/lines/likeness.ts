@@ -1,13 +1,14 @@
 import { isHeardAs, mayBeHeard } from '../../search/thai-sounds.ts';
 import type { Form } from '../../search/query.ts';
 import type { Line, SearchLines } from '../../search/search-text.ts';
+import type { SoundOf } from '../../search/words.ts';
 
 /** Least likeness of a Chinese abbreviation, of a Thai word and of another one. */
 const least = { han: 0.5, thai: 0.72, other: 0.74 };
 const maxLetters = 40;
 
 /** How like a name, or a colour in Latin letters, is to what was typed, from 0 to 1: misspelled, or with letters left out. 0 where it is not like it. */
-export function likeness(form: Form, { names, color }: SearchLines): number {
+export function likeness(form: Form, { names, color }: SearchLines, soundOf: SoundOf): number {
   const typed = Array.from(form.compact).slice(0, maxLetters);
   const isHeard =
     form.isThai &&
@@ -20,13 +21,25 @@ export function likeness(form: Form, { names, color }: SearchLines): number {
     ...[...names, ...(form.isHan || form.isThai ? [] : [color])]
       .flatMap((line) => linesLike(form, line))
       .map((text) =>
-        Math.max(alike(form, typed, Array.from(text)), isSpelledAsHeard(form, text) ? heardShare : 0),
+        Math.max(
+          alike(form, typed, Array.from(text)),
+          isSpelledAsHeard(form, text) ? heardShare : 0,
+          form.isHan && isHeardIn(typed, Array.from(text), soundOf) ? heardShare : 0,
+        ),
       ),
   );
 }
 
 /** What sounds as it was typed: bambu for bamboo, elefant for elephant. */
 const heardShare = 0.9;
+
+/** Whether a name sounds in part as all that was typed, and has one of its letters: 速甘 is 速干. */
+function isHeardIn(typed: readonly string[], letters: readonly string[], soundOf: SoundOf): boolean {
+  const isHeardAt = (from: number) =>
+    typed.every((letter, at) => soundOf(letter) === soundOf(letters[from + at] ?? '')) &&
+    typed.some((letter, at) => letter === letters[from + at]);
+  return letters.slice(0, letters.length - typed.length + 1).some((_, from) => isHeardAt(from));
+}
 
 function isSpelledAsHeard({ compact, isHan, isThai }: Form, text: string): boolean {
   return !isHan && !isThai && compact.length > 3 && soundOf(compact) === soundOf(text);

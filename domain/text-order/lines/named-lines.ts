@@ -59,6 +59,12 @@ export function askAbout<TProduct extends Choosable>(
   draft.confidence *= namedTwiceShare;
 }
 
+/** Which line a correction means is asked where several have what it says. */
+export function askWhich<TProduct extends Choosable>(meant: readonly Draft<TProduct>[]): void {
+  const products = meant.map((draft) => draft.choice.product);
+  if (meant.length > 1) for (const draft of meant) askAbout(draft, products);
+}
+
 /** Whether a colour or size that lines of other goods have may be another one of the last line instead: palm sugar 500 g x10, sorry, 1 kg x10. */
 export function isRatherOfLast<TProduct extends Choosable>(
   named: readonly Draft<TProduct>[],
@@ -73,6 +79,19 @@ export function isRatherOfLast<TProduct extends Choosable>(
     isSameDesign(choice.product, product) &&
     named.every((draft) => !isSameDesign(draft.choice.product, product))
   );
+}
+
+/** How well each line is what goods say; of a size in words, as the low stools, whether it is the one that was found for them. */
+export function meantScores<TProduct extends Choosable>(
+  drafts: readonly Draft<TProduct>[],
+  goods: Goods,
+  found: (Choosing & { readonly choice: Choice<TProduct> | null }) | null,
+): readonly number[] {
+  const sized = goods.relative === null ? null : (found?.choice?.product ?? null);
+  return drafts.map(({ choice: { product } }) => {
+    if (sized !== null) return Number(isSameDesign(product, sized) && product.size === sized.size);
+    return found === null ? 0 : meantScore(goods, product, found);
+  });
 }
 
 /** Of lines that have a colour or size those that are not wanted by it: others of what the last line is, of its other colour or size where nothing else was said; else all. */

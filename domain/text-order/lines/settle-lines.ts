@@ -13,7 +13,15 @@ import {
   type RepeatedLines,
   type TextLine,
 } from './line-drafts.ts';
-import { askAbout, isRatherOfLast, linesDropped, linesNamed, saysAttributeAlone } from './named-lines.ts';
+import {
+  askAbout,
+  askWhich,
+  isRatherOfLast,
+  linesDropped,
+  linesNamed,
+  meantScores,
+  saysAttributeAlone,
+} from './named-lines.ts';
 import { continued, insteadOf, isOtherThanSaid } from './other-variants.ts';
 import { ofPairs } from '../goods/pairs.ts';
 import { saysEnough, type Goods } from '../goods/wanted-goods.ts';
@@ -183,12 +191,6 @@ export function settleLines<TProduct extends Choosable>(
     }
   }
 
-  /** Which line a correction means is asked where several have what it says. */
-  function askWhich(meant: readonly Draft<TProduct>[]): void {
-    const products = meant.map((draft) => draft.choice.product);
-    if (meant.length > 1) for (const draft of meant) askAbout(draft, products);
-  }
-
   function change(target: Draft<TProduct>, item: WantedItem, choice: Choice<TProduct> | null): void {
     const { product } = choice ?? target.choice;
     const pieces = ofPairs(item.quantity, product)?.pieces ?? target.quantity;
@@ -279,9 +281,7 @@ export function settleLines<TProduct extends Choosable>(
     source: string,
     found: Found<TProduct> | null,
   ): void {
-    const scores = drafts.map(({ choice }) =>
-      found === null ? 0 : meantScore(goods, choice.product, found),
-    );
+    const scores = meantScores(drafts, goods, found);
     const best = Math.max(0, ...scores);
     const pieces = quantity?.pieces ?? Infinity;
     const meant = drafts.find((draft, at) => draft.isRepeated && best > 0 && scores[at] === best);

