@@ -36,11 +36,11 @@ const part = new RegExp(
 export function readWrittenAmount(text: string): WrittenAmount | null {
   const plain = plainFigures(text).trim().toLowerCase();
   const packs = readPacks(plain);
-  if (packs !== undefined) return packs;
+  if (packs !== undefined) return packs ?? readPacksOf(plain);
   const parts = splitParts(plain.replace(/^[x×*]\s*|\s*(?<![a-z])[x×*]$/g, ''));
-  if (parts === null || parts.length === 0) return null;
+  if (parts === null || parts.length === 0) return readPacksOf(plain);
   const amounts = parts.map(readPart);
-  if (amounts.some((amount) => amount === null)) return null;
+  if (amounts.some((amount) => amount === null)) return readPacksOf(plain);
   const pieces = amounts.reduce((sum, amount) => sum + (amount?.pieces ?? 0), 0);
   if (!Number.isSafeInteger(pieces)) return null;
   const isPacks = amounts.some((amount) => amount?.isPacks);
@@ -63,9 +63,11 @@ export function readCountedAmount(text: string): WrittenAmount | null {
 }
 
 const contents = [
-  String.raw`^(?:${packWord})\.?\s*(?:of|ละ|x|×|\*|[(（:：])\s*(?<content>\d+)\s*(?:${pieceWord})?\.?\s*[)）]?$`,
+  String.raw`^(?:${packWord})\.?ๆ?\s*(?:of|ละ|x|×|\*|[(（:：/])\s*(?<content>\d+)\s*(?:${pieceWord})?\.?\s*[)）]?$`,
   String.raw`^(?<content>\d+)\s*(?:${pieceWord})?\.?\s*(?:\/|per|ต่อ)\s*(?:${packWord})\.?$`,
-  String.raw`^每(?:${packWord})(?<content>\d+)(?:${pieceWord})?$`,
+  String.raw`^[每一](?:${packWord})\s*(?:装|有)?(?<content>\d+)\s*(?:${pieceWord})?$`,
+  String.raw`^(?:各|each|of)\s*(?<content>\d+)\s*(?:${pieceWord})?\.?$`,
+  String.raw`^(?<content>\d+)\s*(?:${pieceWord})?\.?\s*(?:each|ea)\.?$`,
 ].map((form) => new RegExp(form, 'iu'));
 
 /** The pieces of an amount whose unit stands beside it: `pack of 12` and `ลังละ 12` say what is in one; one that nobody knows makes it unsure. */
@@ -75,13 +77,32 @@ export function readAmountOfUnit(amount: string, unit: string): WrittenAmount | 
   if (together !== null || alone === null || /\p{L}/u.test(amount) || !/[\p{L}\d]/u.test(unit))
     return together ?? alone;
   const plain = plainFigures(unit).trim();
-  const content = contents
-    .map((form) => form.exec(plain)?.groups?.['content'])
-    .find((one) => one !== undefined);
-  if (content !== undefined) return { pieces: alone.pieces * Number(content), isSure: alone.isSure };
+  const content = contentOf(plain);
+  if (content !== null) return { pieces: alone.pieces * content, isSure: alone.isSure };
   const words = plain.match(/[\p{L}\p{M}]+/gu) ?? [];
   const isPieces = !/\d/.test(plain) && words.every((word) => /^e?s$/i.test(word) || isPieceWord(word));
   return { ...alone, isSure: alone.isSure && isPieces };
+}
+
+/** How many pieces are in a pack, as a text says: `pack of 12`, `ลังละ 12`; null where it says none. */
+function contentOf(text: string): number | null {
+  const content = contents
+    .map((form) => form.exec(text)?.groups?.['content'])
+    .find((one) => one !== undefined);
+  return content === undefined ? null : Number(content);
+}
+
+const packsOf = new RegExp(
+  String.raw`^(?<count>\d[\d,]*|[${chineseNumerals}]+)\s*(?<packs>(?:${packWord})(?![a-z])\.?[\s,，:：(（]*(?<said>\S.*?))\s*[)）]?$`,
+  'iu',
+);
+
+/** Packs with a word for what is in each: `2 ลัง (ลังละ 24)`, `3箱（每箱24个）`, `2 cartons of 12`. */
+function readPacksOf(text: string): WrittenAmount | null {
+  const groups = packsOf.exec(text)?.groups;
+  const count = readNumber(groups?.['count'] ?? '');
+  const content = contentOf(groups?.['said'] ?? '') ?? contentOf(groups?.['packs'] ?? '');
+  return count === null || content === null ? null : { pieces: count * content, isSure: true };
 }
 
 const otherMeasures = new RegExp(

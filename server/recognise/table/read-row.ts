@@ -1,11 +1,12 @@
 import { plainFigures } from '../../../domain/digits.ts';
 import type { Currency } from '../fields/currency.ts';
+import { isFreeWord } from '../fields/free-words.ts';
 import { boxAround } from '../page/words.ts';
 import type { Cell, Grid, ReadRow, RowProblem, Source } from '../recognised.ts';
 import type { ColumnKind } from './column-kinds.ts';
 import { composedKind } from './head-meaning.ts';
 import type { Columns } from './columns.ts';
-import { freeOf, freePieces } from './free-pieces.ts';
+import { freeOf, freePieces, partFree } from './free-pieces.ts';
 import { figuresOf, sure } from './row-figures.ts';
 import type { RowFigures } from './row-figures.ts';
 import { textsOfRow } from './row-texts.ts';
@@ -23,7 +24,9 @@ export interface Above {
 }
 
 /** One row; null where it is empty, a sum, a signature, or a product with a code of which there is none. */
-export function readRow(cells: Grid[number], { columns, heads, heading, currency }: Above): ReadRow | null {
+export function readRow(written: Grid[number], { columns, heads, heading, currency }: Above): ReadRow | null {
+  const parted = partFree(written, { columns, heads });
+  const { cells, beside } = parted;
   const filled = cells.filter((cell) => cell !== null);
   const [first] = filled;
   const used = cells.flatMap((cell, at) => {
@@ -32,11 +35,11 @@ export function readRow(cells: Grid[number], { columns, heads, heading, currency
   });
   const row = textsOfRow(cells, columns, heads);
   if (first === undefined || used.length === 0) return null;
-  if (isWithdrawn(cells, columns) || isCharge(row.text('name'))) return null;
+  if (isWithdrawn(cells, columns) || isOfCharge(filled, row)) return null;
 
   const counts = columns.includes('cartons') ? 'cartons' : 'amount';
   const figures = figuresOf(row, counts, currency);
-  const isNothing = figures.isNothing && freePieces(cells, columns) === 0;
+  const isNothing = figures.isNothing && beside === 0 && freePieces(cells, columns) === 0;
   if (isNoGoods(filled, row, { ...figures, isNothing }) || isNotOrdered(filled, row, columns)) return null;
   const { said, isNothing: _nothing, isGuessed, isDoubted, proven, ...read } = figures;
   const surest = used.filter(({ kind }) => !proven.includes(kind)).map(({ confidence }) => confidence);
@@ -54,7 +57,7 @@ export function readRow(cells: Grid[number], { columns, heads, heading, currency
     code: row.text('code'),
     category: categoryOf(row, heading),
     ...read,
-    ...freeOf(cells, { columns, heads }, figures),
+    ...freeOf(parted, { columns, heads }, figures),
     problem: problemOf(row, counts, read) ?? (isGuessed || confidence < sure || isDoubted ? 'unsure' : null),
     confidence: isUnread ? confidence * 0.5 : confidence,
     ...(leastSure === undefined ? {} : { nameConfidence: leastSure }),
@@ -72,6 +75,13 @@ function isNoGoods(filled: readonly Cell[], row: RowTexts, { said, isNothing }: 
   if ((said.amount === null || said.price === null) && says(isSum)) return true;
   if (said.amount === null && said.price === null && said.total === null && says(isSignature)) return true;
   return isNothing && row.text('code') !== '';
+}
+
+/** Whether a row is of what is paid for beside the goods, as its name says, or its code, or whatever it has where no name is. */
+function isOfCharge(filled: readonly Cell[], row: RowTexts): boolean {
+  const called =
+    row.text('name') === '' ? filled.map(({ text }) => text) : [row.text('name'), row.text('code')];
+  return called.some(isCharge);
 }
 
 /** Whether a list of what is sold has a row that nobody filled in: of that nothing was ordered. */
@@ -126,5 +136,5 @@ const zeroPrice = /^[฿¥￥]?\s*0+(?:[.,]0*)?\s*(?:[-฿¥元]|บาท|baht|
 
 function priceProblem(text: string): RowProblem {
   if (text === '') return 'price_missing';
-  return zeroPrice.test(plainFigures(text).trim()) ? 'price_zero' : 'price_unreadable';
+  return isFreeWord(text) || zeroPrice.test(plainFigures(text).trim()) ? 'price_zero' : 'price_unreadable';
 }

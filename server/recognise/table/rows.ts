@@ -7,7 +7,7 @@ import type { Columns } from './columns.ts';
 import { completeHead } from './complete-head.ts';
 import { noHints } from './header-words.ts';
 import type { ColumnHints } from './header-words.ts';
-import { withFree } from './free-pieces.ts';
+import { isCalledFree, withFree } from './free-pieces.ts';
 import { withLetterSizes } from './letter-sizes.ts';
 import { currencyOfHead, currencyOfList } from './list-currency.ts';
 import {
@@ -141,6 +141,7 @@ class Goods {
       this.#wentBack ||
       this.#alike.has(cells) ||
       mayBeWithdrawn(cells, columns) ||
+      isCalledFree(cells, columns) ||
       isCountedOtherwise(cells, columns, this.#heads, this.#hints);
     this.#take(asAbove(isDoubted ? doubted(own) : own, this.#rows.at(-1)), onlyTotal(cells, columns));
   }

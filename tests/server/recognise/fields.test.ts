@@ -56,6 +56,18 @@ describe('a written amount', () => {
     ['2 โหล (24 ชิ้น)', 24],
     ['24 (2 dz)', 24],
     ['24 pcs (2 ctns)', 24],
+    ['2 ลัง (ลังละ 24)', 48],
+    ['2 ลัง (ลังละ 24 ขวด)', 48],
+    ['2 ลังๆ ละ 24', 48],
+    ['2 ลัง x 24 ขวด', 48],
+    ['3箱（每箱24个）', 72],
+    ['3箱(24个/箱)', 72],
+    ['三箱，每箱24', 72],
+    ['5 箱×12', 60],
+    ['2 ctn x 24', 48],
+    ['2 cartons of 12', 24],
+    ['2 boxes, 12 pcs each', 24],
+    ['4 ctns (24 pcs/ctn)', 96],
   ])('%s is %d pieces', (text, pieces) => {
     expect(readWrittenAmount(text)).toEqual({ pieces, isSure: true });
   });
@@ -69,12 +81,25 @@ describe('a written amount', () => {
     expect(readWrittenAmount(text)).toEqual({ pieces, isSure: false, isPacks: true });
   });
 
-  test.each(['', '-', 'ชิ้น', '12.5', '1,2', '12 6', '1千', 'about 12', '12 kg', 'x', '2x3x4', '1e3'])(
-    '%s is none',
-    (text) => {
-      expect(readWrittenAmount(text)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    '-',
+    'ชิ้น',
+    '12.5',
+    '1,2',
+    '12 6',
+    '1千',
+    'about 12',
+    '12 kg',
+    'x',
+    '2x3x4',
+    '1e3',
+    '2 ลัง (ลังละ)',
+    '12 of 24',
+    '3箱(红色)',
+  ])('%s is none', (text) => {
+    expect(readWrittenAmount(text)).toBeNull();
+  });
 });
 
 describe('yuan', () => {

@@ -63,6 +63,77 @@ describe('pieces that came for nothing', () => {
   });
 });
 
+describe('an amount with pieces that came for nothing', () => {
+  test.each([
+    ['24+2', '45', '1080'],
+    ['24 + 2 pcs', '45', '1080'],
+    ['24 + 2 free', '45', '1080'],
+    ['24 (+2 FOC)', '45', '1080'],
+    ['24 + 2 spare', '45', '1080'],
+    ['24 free 2', '45', '1080'],
+    ['buy 24 get 2 free', '45', '1080'],
+    ['24 แถม 2', '45', '1080'],
+    ['24 ชิ้น แถม 2 ชิ้น', '45', '1080'],
+    ['24+2 (แถม)', '45', '1080'],
+    ['๒๔ (แถม ๒)', '45', '1080'],
+    ['买24送2', '45', '1080'],
+    ['24个，赠送2个', '45', '1080'],
+    ['24送2', '45', '1080'],
+  ])('%s is all of them, and the row says what its sum pays for', (amount, price, total) => {
+    expect(rowsOf('Item | Qty | Price | Amount', `Cup | ${amount} | ${price} | ${total}`)).toEqual([
+      'Cup||26|24|4500|unsure',
+    ]);
+  });
+
+  test('without a sum is all of them, and to be looked at', () => {
+    expect(rowsOf('Item | Qty | Price', 'Cup | 24+2 | 45')).toEqual(['Cup||26||4500|unsure']);
+  });
+
+  test('counted in dozens has dozens of both, at the price of a piece', () => {
+    expect(rowsOf('Item | Qty | Unit | Price | Amount', 'Pen | 5+1 | dozen | 60 | 300')).toEqual([
+      'Pen||72|60|500|unsure',
+    ]);
+    expect(rowsOf('Item | Qty | Price | Amount', 'Pen | 5 โหล แถม 6 ชิ้น | 60 | 300')).toEqual([
+      'Pen||66|60|500|unsure',
+    ]);
+  });
+
+  test('is what is added up where the sum pays for all', () => {
+    expect(rowsOf('Item | Qty | Price | Amount', 'Cup | 24+2 | 45 | 1170')).toEqual(['Cup||26||4500|']);
+    expect(rowsOf('Item | Qty | Unit | Price | Amount', 'Pen | 5+1 | dozen | 60 | 360')).toEqual([
+      'Pen||72||500|',
+    ]);
+  });
+
+  test('alone, lacks a price', () => {
+    expect(rowsOf('Item | Qty | Price | Amount', 'Cup | แถม 10 | | ', 'Cap | 2 (赠) | | 0')).toEqual([
+      'Cup||10|||price_missing',
+      'Cap||2|||price_missing',
+    ]);
+  });
+
+  test.each(['10+2=12', '24++2', '24 + cup', 'free'])('%s cannot be read', (amount) => {
+    expect(rowsOf('Item | Qty | Price | Amount', `Cup | ${amount} | 45 | `)).toEqual([
+      'Cup||||4500|amount_unreadable',
+    ]);
+  });
+});
+
+describe('goods that words beside them call free', () => {
+  test.each(['free', 'F.O.C.', 'แถม', 'ของแถม', '(ฟรี)', '赠送', '赠品', '免费'])(
+    'are at a price of nothing where %s stands for it',
+    (word) => {
+      expect(rowsOf('Item | Qty | Price', `Cup | 10 | ${word}`)).toEqual(['Cup||10|||price_zero']);
+    },
+  );
+
+  test('are to be looked at where they have a price', () => {
+    expect(
+      rowsOf('Item | Qty | Price | Amount | Remark', 'Cup | 10 | 45 | free | ', 'Cap | 10 | 45 | | FOC'),
+    ).toEqual(['Cup||10||4500|unsure', 'Cap||10||4500|unsure']);
+  });
+});
+
 test('a column that says whether something is free counts nothing', () => {
   expect(rowsOf('Item | Qty | Free | Price', 'Cup | 24 | yes | 45')).toEqual(['Cup||24||4500|']);
 });

@@ -22,6 +22,12 @@ describe('below a head', () => {
     'ค่าขนส่ง | 1 | 500 | 500 |',
     '运费 | | | 500 |',
     'Shipping (DHL) | | | 500 |',
+    'Freight charges | 1 | 500 | 500 |',
+    'Sea freight & insurance | 1 | 500 | 500 |',
+    'ค่าส่งพัสดุ | 1 | 500 | 500 |',
+    'ค่ารถ | | | 500 |',
+    '国际快递费（顺丰） | 1 | 500 | 500 |',
+    ' | 1 | 500 | 500 | ค่าส่ง',
     'ยอดยกไป | | | 540 |',
     'Brought forward | | | 540 |',
     '过次页 | | | 540 |',
@@ -41,6 +47,9 @@ describe('below a head', () => {
   test.each([
     'Bowl | 2 | 60 | 120 | some were returned before',
     'Freight box | 2 | 60 | 120 |',
+    'Bowl | 2 | 60 | 120 | Freight to Bangkok',
+    'Delivery box | 2 | 60 | 120 |',
+    '运费模板 | 2 | 60 | 120 |',
     'Return address stamp | 2 | 60 | 120 |',
     'Bowl | 2 | 60 | | new',
     '套装 | 2 | 60 | 120 | 袋装',
@@ -49,6 +58,14 @@ describe('below a head', () => {
   ])('"%s" is goods', (line) => {
     expect(names(head, cup, line)).toHaveLength(2);
   });
+
+  test.each(['FREIGHT | Bangkok by sea | 1 | 500 | 500', '运费 | | 1 | 500 | 500', ' | | ค่าส่ง | | 500'])(
+    '"%s", whose code or whatever it has names a charge, is none',
+    (line) => {
+      const coded = ['Code | Item | Qty | Price | Sum', 'C-1 | Cup | 12 | 45 | 540'];
+      expect(names(...coded, line)).toEqual(['Cup']);
+    },
+  );
 
   test('figures without a word that are as many pieces as the goods are their sum', () => {
     expect(names('Item | Qty | Price', 'Cup | 12 | 45', 'Bowl | 6 | 60', ' | 18 |')).toEqual(['Cup', 'Bowl']);
