@@ -13,6 +13,8 @@ export interface Cell {
   readonly leastSure?: number;
   /** Rows below into which it reaches, if it is merged with cells there. */
   readonly rowsBelow?: number;
+  /** Whether it is a whole cell of a table that is drawn on a page. */
+  readonly isCell?: true;
   /** Whether one text stands for several rows. */
   readonly isShared?: true;
   /** Whether it is crossed out. */

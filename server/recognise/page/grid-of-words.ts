@@ -11,18 +11,14 @@ import { withHeadsBelow } from './heads-below.ts';
 import type { Span } from './heads-below.ts';
 import { isMostlyTyped, listRows } from './list-lines.ts';
 import { numbersApart } from './numbers-apart.ts';
+import { leastSureOf } from './lines-of-words.ts';
+import { linesOfPage, sameLine } from './ruled-rows.ts';
+import type { PageText } from './ruled-rows.ts';
 import { joinRows, joinWrappedCells } from './wrapped-lines.ts';
-import { boxAround } from './words.ts';
 import type { Word } from './words.ts';
 
-/** Texts nearer than this share of their height are one cell. */
-const cellGap = 0.9;
-/** Texts nearer than this share of their height are one word. */
-const wordGap = 0.15;
 /** A text of which a mark was lost, and guessed, is to be looked at. */
 const guessed = 0.75;
-
-type LeastSure = Pick<Cell, 'leastSure'>;
 
 /** A cell and the place on the level page that decides about its column. */
 interface PlacedCell extends Cell {
@@ -31,7 +27,9 @@ interface PlacedCell extends Cell {
 
 /** The table that the words of a page stand in; `aspect` is the page's width divided by its height. */
 export function gridOfWords(words: readonly Word[], page: number, aspect: number, hints = noHints): Grid {
-  const lines = linesOf(words).map((line) => cellsOf(line, page, aspect));
+  const texts = linesOfPage(words, aspect);
+  const columns = texts.flat().flatMap(({ isCell, frame }) => (isCell && frame !== undefined ? [frame] : []));
+  const lines = texts.map((line) => cellsOf(line, page, columns));
   const head = lines.find((line) => readHead(line, hints) !== null || headsMatrix(line));
   const list = head === undefined ? listRows(lines) : null;
   if (list !== null) return list;
@@ -47,9 +45,9 @@ export function gridOfWords(words: readonly Word[], page: number, aspect: number
   const named = readHead(whole.head, hints);
   if (named === null) return placed;
   const below = numbersApart(whole.head, whole.below);
-  const columns = completeHead(whole.head, named, below, hints);
+  const kinds = completeHead(whole.head, named, below, hints);
   const ends = spans.map((_, column) => spans[column + 1]?.left ?? 1);
-  return [...placed.slice(0, at), whole.head, ...joinWrappedCells(below, columns, ends)];
+  return [...placed.slice(0, at), whole.head, ...joinWrappedCells(below, kinds, ends)];
 }
 
 /** A head and what is below it; words of it that go on in the next line are part of it. */
@@ -65,56 +63,30 @@ function wholeHead([head = [], ...below]: Grid, hints: ColumnHints) {
   return known(joined) < known(head) ? { head, below } : { head: joined, below: others };
 }
 
-/** The words line by line from the top, each line from left to right. */
-function linesOf(words: readonly Word[]): Word[][] {
-  const lines: { middle: number; height: number; words: Word[] }[] = [];
-  for (const word of [...words].sort((one, other) => middleOf(one) - middleOf(other))) {
-    const line = lines.at(-1);
-    const height = word.box[3];
-    if (line !== undefined && Math.abs(middleOf(word) - line.middle) < Math.min(height, line.height) * 0.6) {
-      line.words.push(word);
-      line.middle += (middleOf(word) - line.middle) / line.words.length;
-    } else lines.push({ middle: middleOf(word), height, words: [word] });
-  }
-  return lines.map((line) => line.words.sort((one, other) => one.box[0] - other.box[0]));
-}
-
-function middleOf({ box: [, y, , height] }: Word): number {
-  return y + height / 2;
-}
-
-/** Joins the words of a line that stand close together. */
-function cellsOf(line: readonly Word[], page: number, aspect: number): PlacedCell[] {
-  const joined: Word[] = [];
-  for (const word of line) {
-    const before = joined.at(-1);
-    const gap = before === undefined ? Infinity : word.box[0] - (before.box[0] + before.box[2]);
-    const height = word.box[3] / aspect;
-    if (before === undefined || gap > height * cellGap) joined.push(word);
-    else joined[joined.length - 1] = join(before, word, gap > height * wordGap ? ' ' : '');
-  }
-  return joined.map(({ text, confidence, leastSure, box, seen }) => ({
+/** The texts of a line as cells; in a cell of a drawn table it is that which decides about the column. */
+function cellsOf(line: readonly PageText[], page: number, columns: readonly Span[]): PlacedCell[] {
+  return line.map(({ text, confidence, leastSure, box, seen, frame, isCell, rowsBelow }) => ({
     text: restoreMarks(confidence === 1 ? typedMarks(text) : text),
     confidence: hasLostMarks(text) ? Math.min(confidence, guessed) : confidence,
     ...(leastSure === undefined ? {} : { leastSure }),
+    ...(rowsBelow === undefined ? {} : { rowsBelow }),
+    ...(isCell ? { isCell } : {}),
     source: { page, box: seen ?? box },
-    span: { left: box[0], right: box[0] + box[2] },
+    span:
+      isCell && frame !== undefined && !isAcross(frame, columns)
+        ? { left: frame.left, right: frame.right }
+        : { left: box[0], right: box[0] + box[2] },
   }));
 }
 
-function join(one: Word, other: Word, between: string): Word {
-  return {
-    text: one.text + between + other.text,
-    confidence: Math.min(one.confidence, other.confidence),
-    ...leastSureOf(one, other),
-    box: boxAround(one.box, other.box),
-    ...(one.seen && other.seen ? { seen: boxAround(one.seen, other.seen) } : {}),
-  };
-}
-
-function leastSureOf(one: LeastSure, other: LeastSure): LeastSure {
-  if (one.leastSure === undefined || other.leastSure === undefined) return {};
-  return { leastSure: Math.min(one.leastSure, other.leastSure) };
+/** Whether a cell reaches over several columns. */
+function isAcross(cell: Span, columns: readonly Span[]): boolean {
+  return columns.some(
+    ({ left, right }) =>
+      left > cell.left - sameLine &&
+      right < cell.right + sameLine &&
+      right - left < cell.right - cell.left - sameLine,
+  );
 }
 
 /** Where the columns stand in most rows; null where nothing tells. */

@@ -1,5 +1,6 @@
 import type { Cell } from '../recognised.ts';
 import { areAcross } from '../table/matrix-words.ts';
+import { sameLine } from './ruled-rows.ts';
 
 /** Where a text begins and ends on its line. */
 export interface Span {
@@ -22,7 +23,7 @@ export function withHeadsBelow<T extends Placed>(head: readonly T[], next: reado
   const [first] = next;
   const over = head.findIndex((_, at) => {
     const [left, right] = [head[at - 1]?.span.right ?? 0, head[at + 1]?.span.left ?? 1];
-    return next.every(({ span }) => span.left >= left && span.right <= right);
+    return next.every(({ span }) => span.left >= left - sameLine && span.right <= right + sameLine);
   });
   const word = head[over];
   if (first === undefined || word === undefined || next.length < 2 || !areAcross(word, next))

@@ -1,6 +1,14 @@
 /** Shares of the page's width and height, from the top left. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
+/** The drawn lines next to a text, or the edges of its page. */
+export interface Frame {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
 /** A text on a page and where it stands. */
 export interface Word {
   readonly text: string;
@@ -10,6 +18,8 @@ export interface Word {
   readonly box: Box;
   /** Where it is in the picture of the page, if the page was made level. */
   readonly seen?: Box;
+  /** Absent where the page has no lines. */
+  readonly frame?: Frame;
 }
 
 /** The least box around two. */

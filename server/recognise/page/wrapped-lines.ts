@@ -32,6 +32,7 @@ export function joinWrappedCells(lines: Grid, columns: Columns, ends: readonly n
     (line, at) =>
       !isRow[at] &&
       line.some((cell) => cell !== null) &&
+      !line.some((cell) => cell?.isCell) &&
       line.every((cell, place) => cell === null || (isKind(columns, place, texts) && !isSum(cell.text))),
   );
   const pitch = Math.min(
@@ -106,10 +107,7 @@ export function joinRows(one: Row, other: Row): Row {
 }
 
 function joinCells(one: Cell, other: Cell): Cell {
-  const isUnparted = one.text.endsWith('-') || /[\p{Script=Han}\p{Script=Thai}]$/u.test(one.text);
-  const isCut = /[\p{L}\p{N}]-$/u.test(one.text) && /^\p{N}/u.test(other.text);
-  const gap =
-    isCut || (isUnparted && /^[\p{Script=Han}\p{Script=Thai}]|^\p{Ll}/u.test(other.text)) ? '' : ' ';
+  const gap = gapBetween(one.text, other.text);
   const boxes = [boxOf(one), boxOf(other)];
   const [first, second] = boxes;
   return {
@@ -119,4 +117,11 @@ function joinCells(one: Cell, other: Cell): Cell {
       ? { source: { page: one.source.page, box: boxAround(first, second) } }
       : {}),
   };
+}
+
+/** What stands between a text and its rest in the next line. */
+export function gapBetween(text: string, rest: string): '' | ' ' {
+  const isUnparted = text.endsWith('-') || /[\p{Script=Han}\p{Script=Thai}]$/u.test(text);
+  const isCut = /[\p{L}\p{N}]-$/u.test(text) && /^\p{N}/u.test(rest);
+  return isCut || (isUnparted && /^[\p{Script=Han}\p{Script=Thai}]|^\p{Ll}/u.test(rest)) ? '' : ' ';
 }

@@ -1,3 +1,4 @@
+import { things } from '../../../domain/search/things.ts';
 import { composeText } from '../readers/compose-text.ts';
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
@@ -51,28 +52,64 @@ const marks = [
   '\u0e4b',
   '\u0e4c',
 ];
-const lost = '\0';
+/** What stands in a text for a mark that is not known. */
+export const lostMark = '\0';
 
 /** Whether marks of a text were lost. */
 export function hasLostMarks(text: string): boolean {
-  return /[\u0e01-\u0e4e]\0/.test(text);
+  return withoutLostMarks(text) !== text;
+}
+
+/** A text without what stands for marks that were lost. */
+export function withoutLostMarks(text: string): string {
+  return text.replace(/(?<=[\u0e01-\u0e4e])\0/g, '');
 }
 
 /** A text in which a zero sign stands for a mark that is not known, with the marks that make the fewest words of the dictionary of it. */
 export function restoreMarks(text: string): string {
   let [restored, rest] = ['', text];
-  for (let at = rest.indexOf(lost); at !== -1; at = rest.indexOf(lost)) {
+  for (let at = rest.indexOf(lostMark); at !== -1; at = rest.indexOf(lostMark)) {
     const [before, after] = [restored + rest.slice(0, at), rest.slice(at + 1)];
-    const strangeness = (mark: string) =>
-      wordsOf(composeText((before + mark + after).replaceAll(lost, ''))).reduce(
-        (sum, { isKnown: is }) => sum + (is ? 1 : 2),
-        0,
-      );
-    const costs = marks.map((mark) => (isWritable(before + mark) ? strangeness(mark) : Infinity));
+    const costs = marks.map((mark) =>
+      isWritable(before + mark) ? cheapest(before + mark, after) : Infinity,
+    );
     restored = before + (marks[costs.indexOf(Math.min(...costs))] ?? '');
     rest = after;
   }
   return composeText(restored + rest);
+}
+
+/** What the words between the spaces around the end of a text cost, with the best mark in place of the next one that was lost. */
+function cheapest(before: string, after: string): number {
+  const start = before.slice(before.lastIndexOf(' ') + 1);
+  const [end = ''] = after.split(' ');
+  const [middle = '', ...others] = end.split(lostMark);
+  const last = others.join('');
+  const costs = (others.length === 0 ? [''] : ['', ...marks]).map((mark) =>
+    mark === '' || isWritable(start + middle + mark) ? costOf(start + middle + mark + last) : Infinity,
+  );
+  return Math.min(...costs);
+}
+
+function costOf(text: string): number {
+  return wordsOf(composeText(text)).reduce((sum, word) => sum + wordCost(word), 0);
+}
+
+/** Words that names of everyday goods are made of: `เสื้อ` is likelier than `เสื่อ`. */
+const ofGoods = new Set(
+  things
+    .flat()
+    .filter((name) => thai.test(name))
+    .flatMap((name) => wordsOf(composeText(name)).map(({ word }) => word)),
+);
+/** Letters that no word has, nor ends before. */
+const noWord = 'ฌฌ';
+
+/** A long word that is divided as if the dictionary had it may be an unknown one. */
+function wordCost({ word, isKnown: is }: ReturnType<typeof wordsOf>[number]): number {
+  if (ofGoods.has(word)) return 0.75;
+  const isSure = word.length < 8 || [...segmenter.segment(word + noWord)][0]?.segment === word;
+  return is && isSure ? 1 : 2 + (word.length < 8 ? 0 : 1);
 }
 
 /** Whether a mark at the end of a text stands where one of its kind can: a vowel on a consonant, a tone on either. */

@@ -18,7 +18,7 @@ export function namedMarks(text: string): string {
 export function typedMarks(text: string): string {
   return namedMarks(text)
     .replace(/(?<=[\u0e01-\u0e2e\u0e31-\u0e3a\u0e47-\u0e4c]) +(?=[\u0e30-\u0e3a\u0e45\u0e47-\u0e4e])/g, '')
-    .replace(/\u0e33([\u0e48-\u0e4b])\u0e32?/g, '$1\u0e33')
+    .replace(/\u0e33([\u0e48-\u0e4b\0])\u0e32?/g, '$1\u0e33')
     .replace(/([\u0e48-\u0e4b]?)\u0e33\1\u0e32?/g, '$1\u0e33')
     .replace(/([\u0e48-\u0e4c])([\u0e31\u0e34-\u0e3a])/g, '$2$1')
     .replace(/([\u0e31\u0e34-\u0e3a\u0e47-\u0e4c])\1+/g, '$1');

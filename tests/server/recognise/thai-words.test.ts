@@ -8,6 +8,8 @@ describe('a text that has lost a mark', () => {
     ['เส้นก๋วยเตี\0ยว', 'เส้นก๋วยเตี๋ยว'],
     ['กระเป\0าเงิน', 'กระเป๋าเงิน'],
     ['นํ\0าตาล', 'น้ำตาล'],
+    ['เสื\0อเชิ\0ตแขนยาว', 'เสื้อเชิ้ตแขนยาว'],
+    ['เสื\0อ', 'เสื้อ'],
   ])('has the one that makes words of it: %j is %s', (text, restored) => {
     expect(restoreMarks(text)).toBe(restored);
   });
