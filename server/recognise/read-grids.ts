@@ -1,10 +1,13 @@
 import type { ReadColumn } from '../../domain/stock-entry/entry-columns.ts';
 import type { Grid, Reading, ReadRow, Source } from './recognised.ts';
 import { maxRows, RecognitionRefused } from './recognition-refused.ts';
+import { listRows } from './page/list-lines.ts';
+import { readWrittenLine } from './page/written-line.ts';
 import { plainHan } from './readers/plain-han.ts';
 import { plainDecimals } from './table/decimal-commas.ts';
 import { fillMerged } from './table/merged-cells.ts';
 import { withoutDittoMarks } from './table/ditto-marks.ts';
+import { readHead } from './table/columns.ts';
 import { readColumns } from './table/read-columns.ts';
 import { headingKey } from './table/header-words.ts';
 import type { ColumnHints } from './table/header-words.ts';
@@ -21,7 +24,8 @@ const maxColumns = 30;
 
 /** What is in the tables of a file. Throws a `RecognitionRefused` where there are no goods, or too many. */
 export function readGrids(grids: readonly Grid[], hints: ColumnHints): Reading {
-  const tables = plainDecimals(grids.map(keepable), hints)
+  const kept = grids.map(keepable).map((grid) => listInColumn(grid, hints));
+  const tables = plainDecimals(kept, hints)
     .flatMap((grid) => sideBySide(fillMerged(grid, hints), hints))
     .map((grid) => withoutStruck(withoutDittoMarks(grid, hints), hints));
   const unfolded = tables.map((table) => joinHeads(unfoldMatrices(table, hints), hints));
@@ -38,6 +42,17 @@ export function readGrids(grids: readonly Grid[], hints: ColumnHints): Reading {
     if (!columns.has(key)) columns.set(key, column);
   }
   return { rows, columns: [...columns.values()].slice(0, maxColumns) };
+}
+
+/** Lines that say goods in words, of which a table without a head has one in each row of a column, as messages of a chat do, as the table that they make; else the table. */
+function listInColumn(grid: Grid, hints: ColumnHints): Grid {
+  const width = Math.max(0, ...grid.map((row) => row.length));
+  const columns = Array.from({ length: width }, (_, at) => grid.flatMap((row) => row[at] ?? []));
+  const lines = columns.find(
+    (cells) => cells.filter(({ text }) => readWrittenLine(text) !== null).length > 1,
+  );
+  if (lines === undefined || grid.some((row) => readHead(row, hints) !== null)) return grid;
+  return listRows(lines.map((cell) => [cell])) ?? grid;
 }
 
 function sourceOf(grid: Grid): Source | undefined {

@@ -39,8 +39,13 @@ function sizesIn(text: string): readonly string[] {
   return areSizes && new Set(listed).size === listed.length ? listed : [];
 }
 
-/** The sizes in letters from one to another. */
+/** The sizes from one to another, in letters or by ones. */
 function between(first: string, last: string): readonly string[] {
+  const [low, high] = [first, last]
+    .map((end) => /^\s*(\d{2})(?:码|碼|号|號)?\s*$/u.exec(end)?.[1])
+    .map(Number);
+  if (low !== undefined && high !== undefined && high > low && high - low < 12)
+    return Array.from({ length: high - low + 1 }, (_, at) => String(low + at));
   const [from, until] = [first, last].map(placeOfSize);
   if (from === undefined || until === undefined || until <= from) return [];
   const isNumbered = /\d/.test(last);

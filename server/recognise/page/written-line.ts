@@ -21,7 +21,7 @@ const counting = String.raw`(?:จำนวน|จน\.|(?<![a-z])(?:qty|quantit
 const count = String.raw`(?<![\d.]|\d,)(?<count>\d[\d,]*)\s*`;
 const unit = String.raw`(?<unit>[^\d\s.,，;；:：@฿¥x×*=()/]{1,12}?)`;
 const currency = String.raw`(?:บาท|baht|thb|泰铢|泰銖|铢|銖|元|฿|\.-)`;
-const each = String.raw`(?<each>(?:ราคา)?\s*\p{Script=Thai}{0,8}ละ|ราคา(?:ต่อ\p{Script=Thai}{1,8})?|(?<![a-z])(?:unit )?price|(?<![a-z])at(?=\s)|每\p{Script=Han}|(?:单价|單價|价格|進價|进价)|@|(?<![a-z])[x×*](?![a-z]))\s*[:：]?\s*฿?\s*`;
+const each = String.raw`(?<each>(?:ราคา)?\s*(?:ๆ\s*|\p{Script=Thai}{0,8})ละ|ราคา(?:ต่อ\p{Script=Thai}{1,8})?|(?<![a-z])(?:unit )?price|(?<![a-z])at(?=\s)|每\p{Script=Han}|(?:单价|單價|价格|進價|进价)|@|(?<![a-z])[x×*](?![a-z]))\s*[:：]?\s*฿?\s*`;
 const amountOfMoney = String.raw`(?<price>\d[\d,]*(?:\.\d{1,2})?)(?![\d.]\d|,\d)\s*(?<currency>${currency})?`;
 const perPiece = String.raw`(?<per>\s*(?:/\s*\S{1,8}|(?<![a-z])(?:per|a)\s+[a-z]{1,8}|(?<![a-z])each|ต่อ\p{Script=Thai}{1,8}|一\p{Script=Han}))?`;
 const sum = String.raw`(?:${parted}(?:รวม(?:เป็นเงิน)?|เป็นเงิน|total|合计|小计|共|计)?\s*[:：=]?\s*(?<sum>\d[\d,]*(?:\.\d{1,2})?)\s*${currency}?)?`;

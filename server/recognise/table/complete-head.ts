@@ -9,6 +9,7 @@ import { meaningsOf } from './head-lexicon.ts';
 import { countedKind } from './head-meaning.ts';
 import { headerKind, headingKey, noHints } from './header-words.ts';
 import type { ColumnHints } from './header-words.ts';
+import { isSum } from './sums.ts';
 import { tellingColumn } from './telling-columns.ts';
 
 interface Beside {
@@ -31,7 +32,8 @@ export function completeHead(
     return said === undefined || (said !== 'ignored' && columns.includes(said)) ? kind : said;
   });
   const isHinted = (at: number) => hints.has(headingKey(head[at]?.text ?? ''));
-  const contents = completed.map((_, at) => contentOf(below, at));
+  const goods = below.filter((row) => !row.some((cell) => cell !== null && isSum(cell.text)));
+  const contents = completed.map((_, at) => contentOf(goods, at));
   for (const { at, ordinals } of contents)
     if (ordinals && completed[at] === 'code') completed[at] = 'ignored';
   findName(completed, contents, head, isHinted);
@@ -42,6 +44,7 @@ export function completeHead(
   proveByTotal(completed, contents, beside);
   findMeasured(completed, beside);
   findReadable(completed, contents, beside);
+  findReceived(completed, beside);
   findTelling(completed, contents, beside);
   return completed;
 }
@@ -124,6 +127,20 @@ function findReadable(completed: Completed, contents: readonly Content[], { head
   completed[other.at] = 'amount';
 }
 
+/** What was received beside all pieces of what was sent, where it counts pieces too, as most rows show. */
+function findReceived(completed: Completed, { head, below, isHinted }: Beside): void {
+  const at = completed.indexOf('amount');
+  const received = head.findIndex((cell) => cell !== null && headerKind(cell.text) === 'receivedAmount');
+  if (received === -1 || isHinted(at) || headerKind(head[at]?.text ?? '') !== 'pieces') return;
+  const pairs = below
+    .map((row) => [at, received].map((place) => readWrittenAmount(row[place]?.text ?? '')?.pieces))
+    .filter(([sent, came]) => sent !== undefined && came !== undefined);
+  const same = pairs.filter(([sent, came]) => sent === came).length;
+  if (same === 0 || same * 2 < pairs.length) return;
+  completed[at] = 'ignored';
+  completed[received] = 'amount';
+}
+
 /** The size of a pack (`ขนาดบรรจุ`) says how many are in it, or how much. */
 function findMeasured(completed: Completed, { head, below }: Beside): void {
   const at = completed.indexOf('perCarton');
@@ -158,6 +175,12 @@ function findMisread(completed: Completed, contents: readonly Content[], head: G
   }
 }
 
+/** Whether a head names sums and a tax, which may be sums with it, as `จำนวนเงินรวม VAT`, or the tax alone. */
+function isSumWithTax(text: string): boolean {
+  const found = meaningsOf(text);
+  return found !== null && found.has('sum') && found.has('tax');
+}
+
 /** Amount, price and sum are those that multiply, whichever words they have; those that were named go first. */
 function proveByTotal(
   completed: Completed,
@@ -181,7 +204,8 @@ function proveByTotal(
   };
   const amounts = candidates('amount', isAmountKind);
   const prices = candidates('price', isPriceKind);
-  const totals = candidates('total', (kind) => kind === 'total' || kind === 'figure');
+  const withTax = numeric.map(({ at }) => at).filter((at) => isSumWithTax(head[at]?.text ?? ''));
+  const totals = [...candidates('total', (kind) => kind === 'total' || kind === 'figure'), ...withTax];
   const isOfPacks = (at: number) => ['cartons', 'perCarton', 'pieces'].includes(named[at] ?? '');
   const pairs = [
     ...amounts.flatMap((amount) => prices.map((price) => ({ amount, price }))),

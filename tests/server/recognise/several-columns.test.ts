@@ -224,3 +224,33 @@ test('a head of which few words are known is one', () => {
     ),
   ).toEqual(goods);
 });
+
+test('of prices with and without a tax the one that comes to the sum counts, though that is named by the tax too', () => {
+  expect(
+    figures(
+      'รายการ | จำนวน | ราคาต่อหน่วย (ไม่รวม VAT) | VAT | ราคาต่อหน่วยรวม VAT | จำนวนเงินรวม VAT',
+      'Cup | 24 | 100 | 7 | 107 | 2568',
+      'Bowl | 12 | 50 | 3.50 | 53.50 | 642',
+    ),
+  ).toEqual([
+    ['Cup', 24, 10_700, null],
+    ['Bowl', 12, 5350, null],
+  ]);
+});
+
+test('numbers of rows below a word for goods are numbers, though sums stand below them', () => {
+  expect(
+    figures(
+      'Item | Description | Qty | Price | Amount',
+      '1 | Cup | 24 | 45 | 1080',
+      '2 | Bowl | 12 | 60 | 720',
+      '3 | Plate | 6 | 80 | 480',
+      'VAT 7% | | | | 159.60',
+      'Grand total | | | | 2439.60',
+    ),
+  ).toEqual([
+    ['Cup', 24, 4500, null],
+    ['Bowl', 12, 6000, null],
+    ['Plate', 6, 8000, null],
+  ]);
+});

@@ -39,6 +39,17 @@ describe('of what was sent and what was received', () => {
     ).toEqual(['Cup|24|30|4500|unsure', 'Bowl|12||6000|']);
   });
 
+  test('the latter counts although all pieces of cartons stand beside it', () => {
+    expect(
+      figures(
+        'Item | Pcs/ctn | Ctns | Loose | Total pcs | Price | Amount | Received',
+        'Water | 12 | 5 | 0 | 60 | 4.50 | 270 | 60',
+        'Milk | 36 | 1 | 12 | 48 | 9 | 432 | 48',
+        'Bread | 1 | 0 | 15 | 15 | 11 | 165 | 14',
+      ),
+    ).toEqual(['Water|60||450|', 'Milk|48||900|', 'Bread|14|15|1100|unsure']);
+  });
+
   test('the former counts if nobody has counted yet', () => {
     expect(figures('品名 | 实发 | 实收 | 单价', 'Cup | 24 | | 45', 'Bowl | 12 | | 60')).toEqual([
       'Cup|24||4500|',
