@@ -13,14 +13,17 @@ const types: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-describe.each(['suppliers', 'suppliers-later', 'suppliers-third'])('the files of %s', (set) => {
-  const folder = join('tests/fixtures/recognition', set);
+describe.each(['suppliers', 'suppliers-later', 'suppliers-third', 'suppliers-fourth'])(
+  'the files of %s',
+  (set) => {
+    const folder = join('tests/fixtures/recognition', set);
 
-  test.each([...supplierGoods(folder)])('%s is read with all of its goods', async (file, goods) => {
-    const { rows } = await inProcessRecogniser.read(
-      readFileSync(join(folder, file)),
-      types[extname(file)] ?? '',
-    );
-    expect(compareGoods(goods, rows)).toEqual({ missing: [], unmarked: [] });
-  });
-});
+    test.each([...supplierGoods(folder)])('%s is read with all of its goods', async (file, goods) => {
+      const { rows } = await inProcessRecogniser.read(
+        readFileSync(join(folder, file)),
+        types[extname(file)] ?? '',
+      );
+      expect(compareGoods(goods, rows)).toEqual({ missing: [], unmarked: [] });
+    });
+  },
+);
