@@ -159,6 +159,7 @@ const webKitProjects: TestProjectConfiguration[] =
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    provide: { allCases: process.env['TALAT_ALL_CASES'] === '1' },
     projects: [
       {
         plugins: [react()],

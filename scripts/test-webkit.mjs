@@ -3,6 +3,7 @@
 import { runVitest } from './vitest-run.mjs';
 import { explainMissingTypelib, explainMissingWebKit, openDisplay } from './webkit.mjs';
 
+process.env['TALAT_ALL_CASES'] ??= '1';
 const projects = ['webkit-browser', 'webkit-journeys'];
 
 const missing = explainMissingWebKit() ?? (await explainMissingTypelib());

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { casesAt } from '../all-cases.ts';
 import { openDesktop } from './desktop.ts';
 import type { Desktop } from './desktop.ts';
 import { goTo, screenIn, signIn } from './pages/app.ts';
@@ -45,48 +46,56 @@ const [refusedToken, invalidToken] = [
 ];
 
 describe('without a sign-in', () => {
-  test.each(['', '/auth'])('every guarded screen below "%s" leads to sign-in, and back', async (base) => {
-    const page = await desktop.newPage({ path: '/auth' });
-    const screens = [
-      'home',
-      'order-home',
-      'order',
-      'orders',
-      'payments',
-      'cart',
-      'my',
-      'my/groups',
-      'address',
-      'about',
-      'feedback',
-      'role',
-      'home-vip',
-      'product/1',
-      'payment/1',
-      'stock',
-    ];
-    // Below /auth an order opens for whoever holds its link.
-    for (const screen of base === '' ? [...screens, 'order/1'] : screens) {
-      const path = `${base}/${screen}`;
-      await goTo(page, path);
-      await expect.poll(() => pathOf(page)).toBe(`/auth?redirect=${encodeURIComponent(path)}`);
-      await page.locator('main[data-screen="auth"]').waitFor();
-      expect(await page.locator('[data-tab-bar]').count()).toBe(0);
-    }
-    await page.goto(`${shop.url}${base}/my?lang=en`);
-    await page.locator('[data-persona]').first().waitFor();
-    await signIn(page, 'customer');
-    await page.locator('main[data-screen="my"]').waitFor();
-    expect(pathOf(page)).toBe(`${base}/my?lang=en`);
-    await page.context().close();
-  });
+  test.each(casesAt(['', '/auth'], 0))(
+    'every guarded screen below "%s" leads to sign-in, and back',
+    async (base) => {
+      const page = await desktop.newPage({ path: '/auth' });
+      const screens = [
+        'home',
+        'order-home',
+        'order',
+        'orders',
+        'payments',
+        'cart',
+        'my',
+        'my/groups',
+        'address',
+        'about',
+        'feedback',
+        'role',
+        'home-vip',
+        'product/1',
+        'payment/1',
+        'stock',
+      ];
+      // Below /auth an order opens for whoever holds its link.
+      for (const screen of base === '' ? [...screens, 'order/1'] : screens) {
+        const path = `${base}/${screen}`;
+        await goTo(page, path);
+        await expect.poll(() => pathOf(page)).toBe(`/auth?redirect=${encodeURIComponent(path)}`);
+        await page.locator('main[data-screen="auth"]').waitFor();
+        expect(await page.locator('[data-tab-bar]').count()).toBe(0);
+      }
+      await page.goto(`${shop.url}${base}/my?lang=en`);
+      await page.locator('[data-persona]').first().waitFor();
+      await signIn(page, 'customer');
+      await page.locator('main[data-screen="my"]').waitFor();
+      expect(pathOf(page)).toBe(`${base}/my?lang=en`);
+      await page.context().close();
+    },
+  );
 });
 
 describe('a session that is over', () => {
-  test.each([
-    ['expired', refusedToken],
-    ['invalid', invalidToken],
-  ])('(%s) leads from a screen that reads to sign-in, which says so, and back', async (_, refusal) => {
+  test.each(
+    casesAt(
+      [
+        ['expired', refusedToken],
+        ['invalid', invalidToken],
+      ] as const,
+      1,
+    ),
+  )('(%s) leads from a screen that reads to sign-in, which says so, and back', async (_, refusal) => {
     const page = await signedIn('customer', '/my');
     await page.route('**/api/order_list', (route) => route.fulfill(refusal));
     await page.goto(`${shop.url}/order-home`);
@@ -166,7 +175,7 @@ describe('the paths', () => {
     await page.context().close();
   });
 
-  test.each(['customer', 'order_manager'])(
+  test.each(casesAt(['customer', 'order_manager'], 0))(
     'that name a group which is not theirs say so once, and the persona %s has their own',
     async (persona) => {
       const message = word('en', 'said.foreignGroup');
@@ -189,7 +198,7 @@ describe('the paths', () => {
     },
   );
 
-  test.each(['finance', 'storekeeper'])(
+  test.each(casesAt(['finance', 'storekeeper'], 1))(
     'to the cart lead the persona %s to the orders and say why',
     async (persona) => {
       const page = await signedIn(persona, '/cart');
@@ -210,7 +219,7 @@ describe('the paths', () => {
 });
 
 describe('the demo', () => {
-  test.each(['zh', 'en', 'th'] as const)(
+  test.each(casesAt(['zh', 'en', 'th'] as const, 1))(
     'says on every screen in %s, in one line, that it is one',
     async (language) => {
       const page = await desktop.newPage({ path: `/auth?lang=${language}`, width: 320 });

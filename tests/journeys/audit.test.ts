@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDesktop } from './desktop.ts';
-import { openDevice } from './device.ts';
+import type { Desktop } from './desktop.ts';
 import { screenIn, signIn } from './pages/app.ts';
 import { homePage } from './pages/home-page.ts';
 import { paymentPage } from './pages/payment-page.ts';
@@ -10,12 +10,23 @@ import type { Shop } from './shop.ts';
 import { word } from './words.ts';
 
 let shop: Shop;
+let desktop: Desktop;
 
 beforeAll(async () => {
   shop = await openShop();
+  desktop = await openDesktop(shop.url);
 });
 
-afterAll(() => shop.close());
+afterAll(async () => {
+  await desktop.close();
+  await shop.close();
+});
+
+async function openAs(persona: string): Promise<Page> {
+  const page = await desktop.newPage({ path: '/auth?lang=en' });
+  await signIn(page, persona);
+  return page;
+}
 
 /** The step that is looked at, as it is read. */
 async function toldOf(page: Page): Promise<readonly string[]> {
@@ -35,18 +46,15 @@ describe('a payment that finance confirmed on one device', () => {
     );
     const paymentId = payment!.payment_order_id;
 
-    const finance = await openDevice(`${shop.url}/auth?lang=en`);
-    await signIn(finance.page(), 'finance');
-    await paymentPage(finance.page(), 'en').open(shop.url, paymentId);
-    await paymentPage(finance.page(), 'en').openReceipt();
-    await finance.page().getByRole('dialog').getByRole('textbox').fill('1234.50');
-    await paymentPage(finance.page(), 'en').confirmReceiptButton.click();
-    await paymentPage(finance.page(), 'en').waitUntilConfirmed();
-    await finance.close();
+    const finance = await openAs('finance');
+    await paymentPage(finance, 'en').open(shop.url, paymentId);
+    await paymentPage(finance, 'en').openReceipt();
+    await finance.getByRole('dialog').getByRole('textbox').fill('1234.50');
+    await paymentPage(finance, 'en').confirmReceiptButton.click();
+    await paymentPage(finance, 'en').waitUntilConfirmed();
+    await finance.context().close();
 
-    const owner = await openDevice(`${shop.url}/auth?lang=en`);
-    const page = owner.page();
-    await signIn(page, 'owner');
+    const page = await openAs('owner');
     await page.locator('nav a[href="/my"]').click();
     await page.getByRole('link', { name: word('en', 'audit.title') }).click();
     await page.getByRole('searchbox').fill(`PAY-${payment!.payment_no}`);
@@ -84,15 +92,13 @@ describe('a payment that finance confirmed on one device', () => {
     await page.getByRole('button', { name: word('en', 'audit.next') }).click();
     await page.locator('main[data-step="3"]').waitFor();
     expect(await litStates(page)).toEqual(['completed']);
-    await owner.close();
+    await page.context().close();
   });
 });
 
 describe('the audit', () => {
   test('is opened from a payment by the owner, and leads on to that of an order in it', async () => {
-    const desktop = await openDesktop(shop.url);
-    const page = await desktop.newPage({ path: '/auth?lang=en' });
-    await signIn(page, 'owner');
+    const page = await openAs('owner');
     await page.goto(`${shop.url}/payment/${await shop.paymentIn('completed')}`);
     await page.getByRole('link', { name: word('en', 'payment.audit') }).click();
     await screenIn(page, 'trail', 'shown.resting').waitFor();
@@ -100,13 +106,11 @@ describe('the audit', () => {
     await page.locator('main[data-step="1"]').waitFor();
     await page.locator('main a[href^="/audit/order/"]').first().click();
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^#\d+$/);
-    await desktop.close();
+    await page.context().close();
   });
 
   test('begins with the payment and the order that came last', async () => {
-    const desktop = await openDesktop(shop.url);
-    const page = await desktop.newPage({ path: '/auth?lang=en' });
-    await signIn(page, 'owner');
+    const page = await openAs('owner');
     await page.goto(`${shop.url}/audit`);
     const [last] = await shop.rows<{ payment: string; order: string }>(
       `SELECT
@@ -118,24 +122,23 @@ describe('the audit', () => {
       const link = page.locator(`main a[href^="/audit/${kind}/"]`).first();
       expect(await link.getAttribute('href')).toBe(`/audit/${kind}/${last![kind]}`);
     }
-    await desktop.close();
+    await page.context().close();
   });
 
   test('typed by a manager is no page', async () => {
-    const manager = await openDevice(`${shop.url}/auth?lang=en`);
-    await signIn(manager.page(), 'manager');
-    await manager.page().locator('nav a[href="/my"]').click();
-    await manager.page().locator('main[data-screen="my"]').waitFor();
-    expect(await manager.page().locator('a[href="/audit"]').count()).toBe(0);
+    const manager = await openAs('manager');
+    await manager.locator('nav a[href="/my"]').click();
+    await manager.locator('main[data-screen="my"]').waitFor();
+    expect(await manager.locator('a[href="/audit"]').count()).toBe(0);
     const payment = await shop.paymentIn('completed');
-    await manager.page().goto(`${shop.url}/payment/${payment}`);
-    await paymentPage(manager.page(), 'en').waitUntilConfirmed();
-    expect(await manager.page().locator('a[href^="/audit"]').count()).toBe(0);
+    await manager.goto(`${shop.url}/payment/${payment}`);
+    await paymentPage(manager, 'en').waitUntilConfirmed();
+    expect(await manager.locator('a[href^="/audit"]').count()).toBe(0);
     for (const path of ['/audit', '/audit/debug', `/audit/payment/${payment}`]) {
-      await manager.page().goto(shop.url + path);
-      await screenIn(manager.page(), 'not-found', 'shown').waitFor();
+      await manager.goto(shop.url + path);
+      await screenIn(manager, 'not-found', 'shown').waitFor();
     }
-    await manager.close();
+    await manager.context().close();
   });
 });
 
@@ -147,9 +150,7 @@ function litStates(page: Page): Promise<readonly (string | undefined)[]> {
 
 describe('what a device has noted of a cart', () => {
   test('goes on while another tab adds to it, and replays on another machine from its masked log', async () => {
-    const desktop = await openDesktop(shop.url);
-    const shopping = await desktop.newPage({ path: '/auth?lang=en' });
-    await signIn(shopping, 'owner');
+    const shopping = await openAs('owner');
     await homePage(shopping, 'en').addToCart();
 
     const auditing = await shopping.context().newPage();
@@ -166,8 +167,7 @@ describe('what a device has noted of a cart', () => {
     await auditing.getByRole('button', { name: word('en', 'audit.export') }).click();
     const log = await (await saving).path();
 
-    const elsewhere = await desktop.newPage({ path: '/auth?lang=en' });
-    await signIn(elsewhere, 'admin');
+    const elsewhere = await openAs('admin');
     await elsewhere.goto(`${shop.url}/audit/device`);
     await elsewhere.locator('input[type="file"]').setInputFiles('package.json');
     await elsewhere.getByText(word('en', 'audit.notLog')).waitFor();
@@ -175,16 +175,14 @@ describe('what a device has noted of a cart', () => {
     await elsewhere.locator(`main[data-screen="trail"][data-step="${before + 1}"]`).waitFor();
     expect(await litStates(elsewhere)).toEqual(lit);
     expect(await elsewhere.getByText('Record and chart agree').count()).toBe(1);
-    await desktop.close();
+    for (const window of [shopping, elsewhere]) await window.context().close();
   });
 });
 
 describe('the debug log', () => {
   test('recording from the start shows what happened since, masked, to find, copy and clear', async () => {
-    const owner = await openDevice(`${shop.url}/auth?lang=en`);
-    const page = owner.page();
+    const page = await openAs('owner');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await signIn(page, 'owner');
     await page.goto(`${shop.url}/audit/debug`);
     await page.getByRole('checkbox').check();
     await page.goto(`${shop.url}/home?lang=en`);
@@ -216,6 +214,6 @@ describe('the debug log', () => {
 
     await page.getByRole('button', { name: word('en', 'debug.clear') }).click();
     await screenIn(page, 'debug-log', 'empty').waitFor();
-    await owner.close();
+    await page.context().close();
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openDevice } from './device.ts';
-import type { Device } from './device.ts';
+import { openDesktop } from './desktop.ts';
+import type { Desktop } from './desktop.ts';
 import { signIn } from './pages/app.ts';
 import { orderListPage } from './pages/order-list-page.ts';
 import { openShop } from './shop.ts';
@@ -10,22 +10,25 @@ import { word } from './words.ts';
 
 const language = 'en';
 let shop: Shop;
-let phone: Device;
+let desktop: Desktop;
 let page: Page;
 
 beforeAll(async () => {
   shop = await openShop();
+  desktop = await openDesktop(shop.url);
 });
 
-afterAll(() => shop.close());
+afterAll(async () => {
+  await desktop.close();
+  await shop.close();
+});
 
 beforeEach(async () => {
-  phone = await openDevice(`${shop.url}/auth?lang=${language}`, { keepsApp: true });
-  page = phone.page();
+  page = await desktop.newPage({ path: `/auth?lang=${language}` });
   await signIn(page, 'owner');
 });
 
-afterEach(() => phone.close());
+afterEach(() => page.context().close());
 
 const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
 

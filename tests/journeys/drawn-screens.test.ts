@@ -1,18 +1,25 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { casesAt } from '../all-cases.ts';
 import { copiesShape } from '../../src/first-paint/read-page-copy.ts';
-import { openDevice } from './device.ts';
+import { openDesktop } from './desktop.ts';
+import type { Desktop } from './desktop.ts';
 import { signIn } from './pages/app.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 
 let shop: Shop;
+let desktop: Desktop;
 
 beforeAll(async () => {
   shop = await openShop();
+  desktop = await openDesktop(shop.url);
 });
 
-afterAll(() => shop.close());
+afterAll(async () => {
+  await desktop.close();
+  await shop.close();
+});
 
 /** What is said of the orders, and how far below the top of the header, in CSS pixels: the line of a demo comes with the app. */
 function ordersIn(page: Page, place: string) {
@@ -28,13 +35,18 @@ function ordersIn(page: Page, place: string) {
 }
 
 describe('a visit of the orders of which nothing is kept', () => {
-  test.each([
-    ['zh', 'customer'],
-    ['en', 'order_manager'],
-    ['th', 'owner'],
-  ] as const)('shows them before the app runs, as the app does then: %s, %s', async (language, persona) => {
-    const phone = await openDevice(`${shop.url}/auth?lang=${language}`);
-    const page = phone.page();
+  test.each(
+    casesAt(
+      [
+        ['zh', 'customer'],
+        ['en', 'order_manager'],
+        ['th', 'owner'],
+      ] as const,
+      0,
+      2,
+    ),
+  )('shows them before the app runs, as the app does then: %s, %s', async (language, persona) => {
+    const page = await desktop.newPage({ path: `/auth?lang=${language}` });
     await signIn(page, persona);
     let drawn: Awaited<ReturnType<typeof ordersIn>> = [];
     await page.route('**/assets/index-*.js', async (route) => {
@@ -50,7 +62,7 @@ describe('a visit of the orders of which nothing is kept', () => {
     expect(drawn.length).toBeGreaterThan(3);
     expect(drawn).toEqual(await ordersIn(page, '#root'));
     expect(asked.filter((path) => path === '/api/order_list')).toEqual(['/api/order_list']);
-    await phone.close();
+    await page.context().close();
   });
 });
 
@@ -73,8 +85,7 @@ describe('a visit of the orders by somebody who has them otherwise', () => {
     ['after the payments to confirm', 'finance', '/order-home', false],
     ['narrowed by their address', 'order_manager', '/order-home?type=orders&status=paid', false],
   ] as const)('%s shows nothing before the app', async (_, persona, path, isCompact) => {
-    const phone = await openDevice(`${shop.url}/auth?lang=en`);
-    const page = phone.page();
+    const page = await desktop.newPage({ path: '/auth?lang=en' });
     await signIn(page, persona);
     if (isCompact) await page.evaluate(() => localStorage.setItem('order-home.compact', '1'));
     // Who signed in may have come to the orders already, which are kept then.
@@ -89,19 +100,23 @@ describe('a visit of the orders by somebody who has them otherwise', () => {
     await page.goto(shop.url + path);
     await page.locator('#root main[data-screen="order-home"]:has([role="listitem"])').waitFor();
     expect(await page.evaluate(() => document.documentElement.dataset['drawn'])).toBe(undefined);
-    await phone.close();
+    await page.context().close();
   });
 });
 
 describe('a visit of a product', () => {
-  test.each([
-    ['zh', 'vip'],
-    ['th', 'storekeeper'],
-  ] as const)(
+  test.each(
+    casesAt(
+      [
+        ['zh', 'vip'],
+        ['th', 'storekeeper'],
+      ] as const,
+      0,
+    ),
+  )(
     'shows its picture, name and price before the app runs, as the app does then: %s, %s',
     async (language, persona) => {
-      const phone = await openDevice(`${shop.url}/auth?lang=${language}`);
-      const page = phone.page();
+      const page = await desktop.newPage({ path: `/auth?lang=${language}` });
       await signIn(page, persona);
       const seen = (place: string) =>
         page.evaluate((within) => {
@@ -127,7 +142,7 @@ describe('a visit of a product', () => {
       expect(drawn.length).toBe(3);
       expect(drawn).toEqual((await seen('#root main')).slice(0, 3));
       expect(asked.filter((path) => path === '/api/sku_siblings')).toEqual(['/api/sku_siblings']);
-      await phone.close();
+      await page.context().close();
     },
   );
 });
@@ -135,8 +150,7 @@ describe('a visit of a product', () => {
 describe('a shared order, opened by somebody signed out', () => {
   test('is asked for before the app runs, once', async () => {
     const orderId = await shop.orderIn('confirmed');
-    const phone = await openDevice(`${shop.url}/robots.txt`);
-    const page = phone.page();
+    const page = await desktop.newPage({ path: '/robots.txt' });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const early = page.waitForRequest('**/api/order_detail?*');
@@ -147,6 +161,6 @@ describe('a shared order, opened by somebody signed out', () => {
     await page.goto(`${shop.url}/auth/order/${orderId}?lang=en`, { waitUntil: 'commit' });
     await page.getByRole('heading', { name: /^#/ }).waitFor();
     expect(asked.filter((path) => path === '/api/order_detail')).toEqual(['/api/order_detail']);
-    await phone.close();
+    await page.context().close();
   });
 });

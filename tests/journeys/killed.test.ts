@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playsAllCases } from '../all-cases.ts';
+import type { Device } from './device.ts';
 import { oneOfEach, playOrderToReceipt } from './order-to-receipt.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
@@ -12,10 +14,16 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe.each([
-  ['after each step, and before the server gets a write', 'holdRequest'],
+  [
+    playsAllCases
+      ? 'after each step, and before the server gets a write'
+      : 'after what each begins with, and before the server gets a write',
+    'holdRequest',
+  ],
   ['before it gets the answer to a write', 'holdAnswer'],
 ] as const)('a phone killed %s', (_, hold) => {
   test('goes on where it was and leaves one order, one payment, one confirmation', async () => {
+    let last: Device | null = null;
     const added = await playOrderToReceipt(
       shop,
       'zh',
@@ -25,6 +33,9 @@ describe.each([
         await (held ?? shown(phone.page()));
         // A step without a write has nothing to hold, and was killed the first time.
         if (held === undefined && hold === 'holdAnswer') return;
+        const isFirst = phone !== last;
+        last = phone;
+        if (held === undefined && !isFirst && !playsAllCases) return;
         await phone.restart();
         await (held === undefined ? shown : resumed)(phone.page());
       },

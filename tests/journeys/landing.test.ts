@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { casesAt } from '../all-cases.ts';
 import { pageWords } from '../../src/public-pages/page-words.ts';
 import { faults } from './axe-faults.ts';
 import { openDesktop } from './desktop.ts';
@@ -32,7 +33,7 @@ const landing = (page: Page) => page.locator('html[data-page="landing"] main h1'
 const contact = (page: Page) => page.locator('[data-contact] a[href^="tel:"]');
 
 describe('the landing page, opened by somebody who is not signed in', () => {
-  test.each(['zh', 'en', 'th'] as const)(
+  test.each(casesAt(['zh', 'en', 'th'] as const, 1))(
     'in %s has its hero, features, examples and buttons that lead on, without React, a font or moving',
     async (language) => {
       const page = await desktop.newPage({
@@ -85,7 +86,7 @@ describe('the landing page, opened by somebody who is not signed in', () => {
     },
   );
 
-  test.each(['light', 'dark'] as const)(
+  test.each(casesAt(['light', 'dark'] as const, 1))(
     'and the texts of law, in the %s, have no fault that axe finds',
     async (colorScheme) => {
       const page = await desktop.newPage({ path: '/?lang=th', width: 1280, colorScheme, isAudited: true });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openDevice } from './device.ts';
-import type { Device } from './device.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { casesAt } from '../all-cases.ts';
+import { openDesktop } from './desktop.ts';
+import type { Desktop } from './desktop.ts';
 import { appKept, signIn } from './pages/app.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
@@ -23,22 +24,26 @@ declare global {
 }
 
 let shop: Shop;
-let phone: Device;
+let desktop: Desktop;
 let page: Page;
 
 beforeAll(async () => {
   shop = await openShop();
+  desktop = await openDesktop(shop.url);
 });
 
-afterAll(() => shop.close());
+afterAll(async () => {
+  await desktop.close();
+  await shop.close();
+});
 
-beforeEach(async () => {
-  phone = await openDevice(`${shop.url}/auth?lang=zh`, { keepsApp: true });
-  page = phone.page();
+/** A window of somebody who has signed in, which keeps the app where a test is about that. */
+async function open(keepsApp = false): Promise<void> {
+  page = await desktop.newPage({ path: '/auth?lang=zh', keepsApp });
   await signIn(page, 'vip');
-});
+}
 
-afterEach(() => phone.close());
+afterEach(() => page.context().close());
 
 /** Notes each change of the copy and of the app's screen. */
 function noteMoments(): void {
@@ -97,18 +102,22 @@ function noteEarly(): void {
 }
 
 describe('a visit of home of which nothing is kept', () => {
-  test.each([
-    ['its categories and shelves', ['categories'], true],
-    ['its shelves, where the categories are known', [], false],
-  ])(
+  test.each(
+    casesAt(
+      [
+        ['its categories and shelves', ['categories'], true],
+        ['its shelves, where the categories are known', [], false],
+      ] as const,
+      0,
+    ),
+  )(
     'asks for %s before the app runs, once, and shows the first shelf',
     async (_, forgotten, asksCategories) => {
+      await open();
       await visitHome();
       await page.goto(`${shop.url}/robots.txt`);
       await page.evaluate(async (names) => {
         for (const name of names) localStorage.removeItem(name);
-        // The app's script shall come from the network, where it is held.
-        for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
         const removal = indexedDB.deleteDatabase('talat-pages');
         await new Promise((resolve) => (removal.onsuccess = resolve));
       }, forgotten);
@@ -140,6 +149,7 @@ describe('a visit of home of which nothing is kept', () => {
 
 describe('the next visit of home', () => {
   test('shows it as it was before the app runs, until the app’s own is complete', async () => {
+    await open(true);
     const names = await visitHome();
     await appKept(page);
     const moments = await visitAgain();
@@ -154,6 +164,7 @@ describe('the next visit of home', () => {
   });
 
   test('asks for each shelf once', async () => {
+    await open();
     await visitHome();
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -166,12 +177,14 @@ describe('the next visit of home', () => {
   });
 
   test('in another language shows nothing of it', async () => {
+    await open();
     await visitHome();
     await page.evaluate(() => localStorage.setItem('lang', 'th'));
     expect((await visitAgain()).filter(({ copied }) => copied !== null)).toEqual([]);
   });
 
   test('by whoever signs in next shows nothing of it, and nothing of it is left', async () => {
+    await open();
     await visitHome();
     await page.goto(`${shop.url}/my`);
     await page.getByRole('button', { name: word('zh', 'my.signOut'), exact: true }).click();

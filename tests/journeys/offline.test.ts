@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { casesAt } from '../all-cases.ts';
 import { isWebKit, openDevice } from './device.ts';
 import type { Device } from './device.ts';
 import { withoutKey } from './front.ts';
@@ -68,7 +69,11 @@ describe('submitting an order without a network', () => {
     expect(await shop.traces()).toEqual({ ...oneOrder, orders: before.orders + 1 });
   });
 
-  test('after the request, to a server without idempotency, leads to two orders: so the counts above can fail', async () => {
+  test.each(
+    casesAt([
+      'after the request, to a server without idempotency, leads to two orders: so the counts above can fail',
+    ]),
+  )('%s', async () => {
     const before = await shop.traces();
     const cart = await cartReady();
     const lost = shop.loseAnswer('/api/submit_order', withoutKey);
@@ -80,22 +85,26 @@ describe('submitting an order without a network', () => {
     expect((await shop.traces()).orders).toBe(before.orders + 2);
   });
 
-  test('before the answer, the phone off until the network is back, leads to one order', async () => {
-    const before = await shop.traces();
-    const cart = await cartReady();
-    shop.cutNetwork();
-    await cart.submitButton.click();
-    await screenIn(phone.page(), 'cart', 'submitting.waiting').waitFor();
-    await phone.kill();
-    shop.restoreNetwork();
-    await phone.start(`${shop.url}/cart`);
-    // A language that was chosen on the device alone may not have reached its disk when the phone died.
-    const said = (known: Language) => phone.page().getByText(word(known, 'said.orderSubmitted'));
-    await said('en').or(said('zh')).waitFor();
-    await cartPage(phone.page(), language).waitUntilNothingIsSent();
-    await phone.close();
-    expect(await shop.traces()).toEqual({ ...oneOrder, orders: before.orders + 1 });
-  });
+  // Killed without a network, and started without one, is what offline-start shows.
+  test.each(casesAt(['before the answer, the phone off until the network is back, leads to one order']))(
+    '%s',
+    async () => {
+      const before = await shop.traces();
+      const cart = await cartReady();
+      shop.cutNetwork();
+      await cart.submitButton.click();
+      await screenIn(phone.page(), 'cart', 'submitting.waiting').waitFor();
+      await phone.kill();
+      shop.restoreNetwork();
+      await phone.start(`${shop.url}/cart`);
+      // A language that was chosen on the device alone may not have reached its disk when the phone died.
+      const said = (known: Language) => phone.page().getByText(word(known, 'said.orderSubmitted'));
+      await said('en').or(said('zh')).waitFor();
+      await cartPage(phone.page(), language).waitUntilNothingIsSent();
+      await phone.close();
+      expect(await shop.traces()).toEqual({ ...oneOrder, orders: before.orders + 1 });
+    },
+  );
 });
 
 describe('what was sent without a network and is accepted on another page', () => {
@@ -117,33 +126,36 @@ describe('what was sent without a network and is accepted on another page', () =
     expect((await shop.traces()).orders).toBe(before.orders + 1);
   });
 
-  test('is announced there; the next visit to the paid order stays on the order', async () => {
-    const orderId = await shop.orderIn('confirmed');
-    phone = await openDevice(`${shop.url}/auth?lang=${language}`, { keepsApp: true });
-    const page = phone.page();
-    await signIn(page, 'order_manager');
-    await appKept(page);
-    const order = orderPage(page, language);
-    await order.open(shop.url, orderId);
-    await order.openProof();
-    const proof = proofSheet(page, language);
-    await proof.addPhoto();
-    await page.getByRole('button', { name: 'View photo 1, uploaded' }).waitFor();
-    shop.cutNetwork();
-    await proof.submitButton.click();
-    await page.getByText(word(language, 'delivery.waiting.title')).first().waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: word(language, 'common.back'), exact: true }).click();
-    await page.locator('main[data-screen="order-home"]').waitFor();
-    shop.restoreNetwork();
-    await page.getByText(word(language, 'said.proofAccepted')).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/order-home');
-    await order.open(shop.url, orderId);
-    await order.paymentLink.waitFor();
-    expect(new URL(page.url()).pathname).toBe(`/order/${orderId}`);
-    expect(await shop.statusOf(orderId)).toBe('paid');
-  });
+  test.each(casesAt(['is announced there; the next visit to the paid order stays on the order']))(
+    '%s',
+    async () => {
+      const orderId = await shop.orderIn('confirmed');
+      phone = await openDevice(`${shop.url}/auth?lang=${language}`, { keepsApp: true });
+      const page = phone.page();
+      await signIn(page, 'order_manager');
+      await appKept(page);
+      const order = orderPage(page, language);
+      await order.open(shop.url, orderId);
+      await order.openProof();
+      const proof = proofSheet(page, language);
+      await proof.addPhoto();
+      await page.getByRole('button', { name: 'View photo 1, uploaded' }).waitFor();
+      shop.cutNetwork();
+      await proof.submitButton.click();
+      await page.getByText(word(language, 'delivery.waiting.title')).first().waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await page.getByRole('button', { name: word(language, 'common.back'), exact: true }).click();
+      await page.locator('main[data-screen="order-home"]').waitFor();
+      shop.restoreNetwork();
+      await page.getByText(word(language, 'said.proofAccepted')).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/order-home');
+      await order.open(shop.url, orderId);
+      await order.paymentLink.waitFor();
+      expect(new URL(page.url()).pathname).toBe(`/order/${orderId}`);
+      expect(await shop.statusOf(orderId)).toBe('paid');
+    },
+  );
 });
 
 // It takes a script before the page's own, which WebDriver does not run.

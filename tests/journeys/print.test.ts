@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { casesAt } from '../all-cases.ts';
 import { signInAt } from '../processes/caller.ts';
 import { openDesktop } from './desktop.ts';
 import type { Desktop } from './desktop.ts';
@@ -70,11 +71,17 @@ async function printed(page: Page) {
 const a4 = { width: 595, height: 842 };
 
 describe('an order as it is printed', () => {
-  test.each<[Language, number, number]>([
-    ['zh', 13, 1],
-    ['th', 13, 1],
-    ['en', 60, 3],
-  ])(
+  test.each(
+    casesAt<[Language, number, number]>(
+      [
+        ['zh', 13, 1],
+        ['th', 13, 1],
+        ['en', 60, 3],
+      ],
+      1,
+      2,
+    ),
+  )(
     'in %s with %i lines fills %i pages of A4, with each line once, and opens one dialog',
     async (language, lines, pages) => {
       const orderId = await orderOf(lines);
@@ -144,10 +151,15 @@ async function openOrders(persona: string, width: number, script = ''): Promise<
 }
 
 describe('several orders of the list', () => {
-  test.each([
-    ['on a phone', 390],
-    ['on a desk, in a window of its own', 1280],
-  ])('are printed for packing %s, a page of each', async (_, width) => {
+  test.each(
+    casesAt(
+      [
+        ['on a phone', 390],
+        ['on a desk, in a window of its own', 1280],
+      ] as const,
+      1,
+    ),
+  )('are printed for packing %s, a page of each', async (_, width) => {
     const page = await openOrders('storekeeper', width);
     await page.getByRole('button', { name: word('en', 'orders.printing.open') }).click();
     const boxes = page.getByRole('checkbox', { name: /^Select order #/ });

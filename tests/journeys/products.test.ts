@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { casesAt } from '../all-cases.ts';
 import { openDevice } from './device.ts';
 import type { Device } from './device.ts';
 import { openDesktop } from './desktop.ts';
@@ -42,16 +43,16 @@ describe('a new product', () => {
     shop.restoreNetwork();
   });
 
-  /** The phone of the manager, with the app on it. */
-  async function openHome(): Promise<void> {
-    phone = await openDevice(`${shop.url}/auth?lang=${language}`, { keepsApp: true });
+  /** The phone of the manager; with the app on it where it starts without a network. */
+  async function openHome(keepsApp: boolean): Promise<void> {
+    phone = await openDevice(`${shop.url}/auth?lang=${language}`, { keepsApp });
     await signIn(phone.page(), 'manager');
     await phone.page().locator('article').first().waitFor();
-    await appKept(phone.page());
+    if (keepsApp) await appKept(phone.page());
   }
 
   test('added without a network on a phone that is killed is in the shop once, with its picture', async () => {
-    await openHome();
+    await openHome(true);
     const form = productForm(phone.page(), language);
     shop.cutNetwork();
     await form.openNew();
@@ -79,7 +80,7 @@ describe('a new product', () => {
   });
 
   test('half typed is still there after a kill and a sign-in that ran out, and is added once', async () => {
-    await openHome();
+    await openHome(false);
     const form = productForm(phone.page(), language);
     await form.openNew();
     await form.type({ name: 'Straw hat', price: '129.5' });
@@ -124,12 +125,18 @@ describe('a product that exists', () => {
     return form;
   }
 
-  test.each([
-    ['owner', 1],
-    ['manager', 1],
-    ['storekeeper', 1],
-    ['sku_order_manager', 0],
-  ])('offers %s %i button to edit it', async (persona, buttons) => {
+  test.each(
+    casesAt(
+      [
+        ['owner', 1],
+        ['manager', 1],
+        ['storekeeper', 1],
+        ['sku_order_manager', 0],
+      ] as const,
+      2,
+      3,
+    ),
+  )('offers %s %i button to edit it', async (persona, buttons) => {
     const page = await desktop.newPage({ path: '/auth?lang=en' });
     await signIn(page, persona);
     const [sku] = await shop.rows<{ sku_id: string }>(

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { casesAt } from '../all-cases.ts';
 import { openDesktop } from './desktop.ts';
 import type { Desktop } from './desktop.ts';
 import { makeFakeCamera, noCamera, refusedCamera } from './fake-camera.ts';
@@ -130,10 +131,15 @@ describe('the camera', () => {
 });
 
 describe('without a camera', () => {
-  test.each([
-    ['refused', refusedCamera, 'scan.refused.title'],
-    ['missing', noCamera, 'scan.missing.title'],
-  ] as const)('that is %s, the scanner says so and takes a typed code', async (_, args, title) => {
+  test.each(
+    casesAt(
+      [
+        ['refused', refusedCamera, 'scan.refused.title'],
+        ['missing', noCamera, 'scan.missing.title'],
+      ] as const,
+      0,
+    ),
+  )('that is %s, the scanner says so and takes a typed code', async (_, args, title) => {
     const [product] = goods;
     const browser = await openDesktop(shop.url, args);
     const page = await openStock(browser);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { casesAt } from '../all-cases.ts';
 import { openDevice } from './device.ts';
 import type { Device } from './device.ts';
 import { keptOnDevice } from './kept-on-device.ts';
@@ -78,7 +79,7 @@ describe('a phone that several people use', () => {
     expect(await shown()).toEqual([]);
   });
 
-  test('keeps as little where there was no network to sign out by', async () => {
+  test.each(casesAt(['keeps as little where there was no network to sign out by']))('%s', async () => {
     phone = await openDevice(`${shop.url}/auth?lang=${language}`, { keepsApp: true });
     const page = phone.page();
     const used = tokenUsedBy(page);

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { casesAt } from '../all-cases.ts';
 import { openDesktop } from './desktop.ts';
 import type { Desktop } from './desktop.ts';
 import { openDevice } from './device.ts';
@@ -63,11 +64,17 @@ function headIn(page: Page, place: string) {
 const copy = '.page-copy';
 
 describe('the sign-in page, opened by somebody who is not signed in', () => {
-  test.each([
-    ['zh', 390, 'light'],
-    ['en', 320, 'dark'],
-    ['th', 1280, 'light'],
-  ] as const)(
+  test.each(
+    casesAt(
+      [
+        ['zh', 390, 'light'],
+        ['en', 320, 'dark'],
+        ['th', 1280, 'light'],
+      ] as const,
+      1,
+      2,
+    ),
+  )(
     'shows its head in %s, %i pixels wide, before the app runs, where the app has it, and nothing moves',
     async (language, width, colorScheme) => {
       const page = await desktop.newPage({ path: '/robots.txt', width, colorScheme, script: noteShifts });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openDevice } from './device.ts';
-import type { Device } from './device.ts';
 import { openDesktop } from './desktop.ts';
+import type { Desktop } from './desktop.ts';
 import { appKept, signIn } from './pages/app.ts';
 import { stockSheet } from './pages/stock-sheet.ts';
 import { openShop } from './shop.ts';
@@ -11,18 +11,19 @@ import { word } from './words.ts';
 // The storekeeper's own: a language that was chosen on the device only may not have reached its disk when it is killed.
 const language = 'th';
 let shop: Shop;
-let phone: Device;
+let desktop: Desktop;
 
 beforeAll(async () => {
   shop = await openShop();
+  desktop = await openDesktop(shop.url);
 });
 
-afterEach(async () => {
-  await phone.close();
-  shop.restoreNetwork();
-});
+afterEach(() => shop.restoreNetwork());
 
-afterAll(() => shop.close());
+afterAll(async () => {
+  await desktop.close();
+  await shop.close();
+});
 
 interface Shelf {
   readonly skuId: string;
@@ -65,27 +66,23 @@ async function countRecords({ skuId }: Shelf): Promise<number> {
   return counted?.count ?? 0;
 }
 
-/** The phone of the storekeeper, with the app on it. */
-async function openPhone() {
-  phone = await openDevice(`${shop.url}/auth?lang=${language}`, { keepsApp: true });
-  await signIn(phone.page(), 'storekeeper');
-  await appKept(phone.page());
-  return stockSheet(phone.page(), language);
+/** A window of somebody who is signed in. */
+async function openWindow(persona: string) {
+  const page = await desktop.newPage({ path: `/auth?lang=${language}` });
+  await signIn(page, persona);
+  return { page, stock: stockSheet(page, language) };
 }
 
 /** The owner takes two pieces to another place, at a desk. */
 async function takeTwo(shelf: Shelf): Promise<void> {
-  const desktop = await openDesktop(shop.url);
-  const page = await desktop.newPage({ path: `/auth?lang=${language}` });
-  await signIn(page, 'owner');
-  const stock = stockSheet(page, language);
+  const { page, stock } = await openWindow('owner');
   await stock.open(shop.url, shelf.barcode, 'move');
   await stock.choose('stockMove.mode.decrease');
   await stock.pieces.fill('2');
   await stock.sheet.getByLabel(word(language, 'stockMove.place.other')).fill('Sampheng');
   await stock.button('stockMove.send.decreaseOf_other', { count: '2' }).click();
   await stock.inState('recorded').waitFor();
-  await desktop.close();
+  await page.context().close();
 }
 
 describe('a count while the owner takes some', () => {
@@ -93,7 +90,7 @@ describe('a count while the owner takes some', () => {
     const shelf = await findShelf('8850001112223');
     const before = await countRecords(shelf);
     const counted = String(shelf.onHand - 1);
-    const stock = await openPhone();
+    const { page, stock } = await openWindow('storekeeper');
     await stock.open(shop.url, shelf.barcode, 'count');
     await stock.counted.fill(counted);
     await stock.button('stockMove.kind.lost').click();
@@ -116,6 +113,7 @@ describe('a count while the owner takes some', () => {
       ],
       wrong: 0,
     });
+    await page.context().close();
   });
 });
 
@@ -123,7 +121,10 @@ describe('a change made without a network on a phone that is killed', () => {
   test('is recorded once after the next start', async () => {
     const shelf = await findShelf('8850001112230');
     const before = await countRecords(shelf);
-    const stock = await openPhone();
+    const phone = await openDevice(`${shop.url}/auth?lang=${language}`, { keepsApp: true });
+    await signIn(phone.page(), 'storekeeper');
+    await appKept(phone.page());
+    const stock = stockSheet(phone.page(), language);
     await stock.open(shop.url, shelf.barcode, 'move');
     shop.cutNetwork();
     await stock.pieces.fill('48');
@@ -145,6 +146,7 @@ describe('a change made without a network on a phone that is killed', () => {
         records: [{ operation_subtype: 'purchase', change: 48, operator_id: 'storekeeper' }],
         wrong: 0,
       });
+    await phone.close();
   });
 });
 
@@ -153,8 +155,7 @@ describe('a count that the owner overtakes while the phone has no network', () =
     const shelf = await findShelf('8850001112247');
     const before = await countRecords(shelf);
     const counted = String(shelf.onHand - 1);
-    const stock = await openPhone();
-    const page = phone.page();
+    const { page, stock } = await openWindow('storekeeper');
     const dot = page.getByRole('navigation').getByText(word(language, 'tab.unsent'));
     await stock.open(shop.url, shelf.barcode, 'count');
     shop.cutNetwork();
@@ -192,5 +193,6 @@ describe('a count that the owner overtakes while the phone has no network', () =
       ],
       wrong: 0,
     });
+    await page.context().close();
   });
 });

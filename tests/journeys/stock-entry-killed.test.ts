@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDevice } from './device.ts';
 import type { Device } from './device.ts';
-import { appKept, signIn } from './pages/app.ts';
+import { signIn } from './pages/app.ts';
 import { stockEntryPage } from './pages/stock-entry-page.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
@@ -33,9 +33,8 @@ describe.each([
 ] as const)('a phone that is killed in upload, recognition, review and confirmation, %s', (_, hold, file) => {
   test('goes on where it was, and books once', async () => {
     const before = await shop.rows(`SELECT 1 FROM stock_records WHERE entry_type = 'purchase'`);
-    const device = await openDevice(`${shop.url}/auth?lang=en`, { keepsApp: true });
+    const device = await openDevice(`${shop.url}/auth?lang=en`);
     await signIn(device.page(), 'storekeeper');
-    await appKept(device.page());
     let entry = stockEntryPage(device.page(), 'en');
     await entry.open(shop.url);
 

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDevice } from './device.ts';
+import { openDesktop } from './desktop.ts';
+import type { Desktop } from './desktop.ts';
 import { signIn } from './pages/app.ts';
 import { cartPage } from './pages/cart-page.ts';
 import { homePage } from './pages/home-page.ts';
@@ -10,28 +12,38 @@ import type { Shop } from './shop.ts';
 
 const language = 'th';
 let shop: Shop;
+let desktop: Desktop;
 
 beforeAll(async () => {
   shop = await openShop();
+  desktop = await openDesktop(shop.url);
 });
 
-afterAll(() => shop.close());
+afterAll(async () => {
+  await desktop.close();
+  await shop.close();
+});
+
+async function openAs(persona: string): Promise<Page> {
+  const page = await desktop.newPage({ path: `/auth?lang=${language}` });
+  await signIn(page, persona);
+  return page;
+}
 
 describe('the submit button', () => {
   test('tapped twice leads to one order', async () => {
     const before = await shop.traces();
-    const phone = await openDevice(`${shop.url}/auth?lang=${language}`);
-    await signIn(phone.page(), 'customer');
-    await homePage(phone.page(), language).addToCart();
-    await cartPage(phone.page(), language).open();
-    await cartPage(phone.page(), language).askToSubmit();
-    const button = cartPage(phone.page(), language).submitButton;
+    const page = await openAs('customer');
+    await homePage(page, language).addToCart();
+    await cartPage(page, language).open();
+    await cartPage(page, language).askToSubmit();
+    const button = cartPage(page, language).submitButton;
     await button.evaluate((element: HTMLElement) => {
       element.click();
       element.click();
     });
-    await orderListPage(phone.page()).waitUntilListed();
-    await phone.close();
+    await orderListPage(page).waitUntilListed();
+    await page.context().close();
     expect(await shop.traces()).toEqual({
       orders: before.orders + 1,
       payments: 0,
@@ -44,22 +56,18 @@ describe('the submit button', () => {
 
 describe('one order opened in two tabs', () => {
   test('confirmed in both at once is confirmed once, and both show it', async () => {
-    const customer = await openDevice(`${shop.url}/auth?lang=${language}`);
-    await signIn(customer.page(), 'customer');
-    await homePage(customer.page(), language).addToCart();
-    await cartPage(customer.page(), language).open();
-    await cartPage(customer.page(), language).askToSubmit();
-    await cartPage(customer.page(), language).submitButton.click();
-    await orderListPage(customer.page()).waitUntilListed();
-    await customer.close();
+    const customer = await openAs('customer');
+    await homePage(customer, language).addToCart();
+    await cartPage(customer, language).open();
+    await cartPage(customer, language).askToSubmit();
+    await cartPage(customer, language).submitButton.click();
+    await orderListPage(customer).waitUntilListed();
+    await customer.context().close();
     const orderId = await shop.newestOrder();
 
-    const manager = await openDevice(`${shop.url}/auth?lang=${language}`);
-    await signIn(manager.page(), 'order_manager');
-    const first = manager.page();
+    const first = await openAs('order_manager');
     await orderPage(first, language).open(shop.url, orderId);
     const second = await first.context().newPage();
-    await second.setViewportSize({ width: 390, height: 844 });
     await orderPage(second, language).open(shop.url, orderId);
     await orderPage(second, language).askToConfirmButton.click();
     const buttons = [first, second].map((page) => orderPage(page, language).confirmButton);
@@ -70,6 +78,6 @@ describe('one order opened in two tabs', () => {
     }
     expect(await shop.statusOf(orderId)).toBe('confirmed');
     expect(await shop.confirmationsOf(orderId)).toBe(1);
-    await manager.close();
+    await first.context().close();
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { casesAt } from '../all-cases.ts';
 import { openDevice } from './device.ts';
 import type { Device } from './device.ts';
 import { appKept, signIn } from './pages/app.ts';
@@ -22,32 +23,36 @@ afterEach(async () => {
 afterAll(() => shop.close());
 
 describe('a proof of payment that waits', () => {
-  test('without a network is paid once the app opens again, wherever it opens', async () => {
-    const before = await shop.traces();
-    const orderId = await shop.orderIn('confirmed');
-    phone = await openDevice(`${shop.url}/auth?lang=en`, { keepsApp: true });
-    const page = phone.page();
-    await signIn(page, 'order_manager');
-    const order = orderPage(page, 'en');
-    const proof = proofSheet(page, 'en');
-    await order.open(shop.url, orderId);
-    await appKept(page);
-    await order.openProof();
-    shop.cutNetwork();
-    await proof.addPhoto();
-    await proof.submitButton.click();
-    await page.getByRole('dialog').getByText('Saved on this device').waitFor();
-    await phone.restart();
-    // What local storage was told may not have reached the disk of a phone that dies.
-    await phone.page().goto(`${shop.url}/my/unsent?lang=en`);
-    const name = /Proof of payment #\d+ · .+ 1 order · 1 photo · .+ [\d,.]+ baht/;
-    await phone.page().getByRole('link', { name }).waitFor();
-    await phone.kill();
-    shop.restoreNetwork();
-    await phone.start(`${shop.url}/home`);
-    await expect.poll(() => shop.statusOf(orderId)).toBe('paid');
-    expect((await shop.traces()).payments).toBe(before.payments + 1);
-  });
+  // offline-start shows it on the page that it was given on.
+  test.each(casesAt(['without a network is paid once the app opens again, wherever it opens']))(
+    '%s',
+    async () => {
+      const before = await shop.traces();
+      const orderId = await shop.orderIn('confirmed');
+      phone = await openDevice(`${shop.url}/auth?lang=en`, { keepsApp: true });
+      const page = phone.page();
+      await signIn(page, 'order_manager');
+      const order = orderPage(page, 'en');
+      const proof = proofSheet(page, 'en');
+      await order.open(shop.url, orderId);
+      await appKept(page);
+      await order.openProof();
+      shop.cutNetwork();
+      await proof.addPhoto();
+      await proof.submitButton.click();
+      await page.getByRole('dialog').getByText('Saved on this device').waitFor();
+      await phone.restart();
+      // What local storage was told may not have reached the disk of a phone that dies.
+      await phone.page().goto(`${shop.url}/my/unsent?lang=en`);
+      const name = /Proof of payment #\d+ · .+ 1 order · 1 photo · .+ [\d,.]+ baht/;
+      await phone.page().getByRole('link', { name }).waitFor();
+      await phone.kill();
+      shop.restoreNetwork();
+      await phone.start(`${shop.url}/home`);
+      await expect.poll(() => shop.statusOf(orderId)).toBe('paid');
+      expect((await shop.traces()).payments).toBe(before.payments + 1);
+    },
+  );
 
   test('whose photo was removed from the server meanwhile is sent again from the device, and paid once', async () => {
     const before = await shop.traces();

@@ -24,8 +24,8 @@ afterEach(async () => {
 afterAll(() => shop.close());
 
 /** Somebody with a cart who has been on all screens that are needed, so that they open without a network. */
-async function readyToOrder(language: Language): Promise<Page> {
-  phone = await openDevice(`${shop.url}/auth?lang=${language}`, { keepsApp: true });
+async function readyToOrder(language: Language, keepsApp: boolean): Promise<Page> {
+  phone = await openDevice(`${shop.url}/auth?lang=${language}`, { keepsApp });
   const page = phone.page();
   await signIn(page, 'customer');
   await page.goto(`${shop.url}/my/unsent`);
@@ -37,7 +37,7 @@ async function readyToOrder(language: Language): Promise<Page> {
   await cart.open();
   await cart.askToSubmit();
   // What describes unsent work is fetched only with it.
-  await appKept(page);
+  if (keepsApp) await appKept(page);
   return page;
 }
 
@@ -53,7 +53,7 @@ function dot(page: Page, language: Language) {
 describe('an order made without a network', () => {
   test('is described, asked about at a sign-out, and sent when the network is back', async () => {
     const before = await shop.traces();
-    const page = await readyToOrder('en');
+    const page = await readyToOrder('en', true);
     shop.cutNetwork();
     await cartPage(page, 'en').submitButton.click();
     await screenIn(page, 'cart', 'submitting.waiting').waitFor();
@@ -82,7 +82,7 @@ describe('an order made without a network', () => {
 describe('clearing the cache', () => {
   test('with an unsent order empties the device, signs every tab out, and keeps language and group', async () => {
     const before = await shop.traces();
-    const page = await readyToOrder('th');
+    const page = await readyToOrder('th', false);
     await page.context().route('**/api/submit_order', (route) => route.abort());
     await cartPage(page, 'th').submitButton.click();
     await screenIn(page, 'cart', 'submitting.unknown').waitFor();

@@ -5,13 +5,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { runQuietly } from '../../scripts/run-quietly.mjs';
 import { followGuide } from '../new-workflow-guide.ts';
 import type { Followed } from '../new-workflow-guide.ts';
-import { openDesktop } from './desktop.ts';
-import type { Desktop } from './desktop.ts';
-import { appKept, screenIn, signIn } from './pages/app.ts';
-import { openShop } from './shop.ts';
-import type { Shop } from './shop.ts';
-import { word } from './words.ts';
-import type { Language } from './words.ts';
+import { openDesktop } from '../journeys/desktop.ts';
+import type { Desktop } from '../journeys/desktop.ts';
+import { appKept, screenIn, signIn } from '../journeys/pages/app.ts';
+import { openShop } from '../journeys/shop.ts';
+import type { Shop } from '../journeys/shop.ts';
+import { word } from '../journeys/words.ts';
+import type { Language } from '../journeys/words.ts';
 
 /** What the screen of the guide says. */
 interface WishWords {
@@ -75,13 +75,13 @@ async function typedIsKept(page: Page, text: string): Promise<void> {
   await other.close();
 }
 
-/** Somebody who has typed a wish and not sent it. */
-async function typing(language: Language, text = `Blue bowls, ${language}`) {
+/** Somebody who has typed a wish and not sent it; the app is kept where there is no network afterwards. */
+async function typing(language: Language, text: string, keepsApp: boolean) {
   const words = await wishWords(language);
-  const page = await desktop.newPage({ path: `/auth?lang=${language}`, keepsApp: true });
+  const page = await desktop.newPage({ path: `/auth?lang=${language}`, keepsApp });
   const field = page.getByRole('textbox', { name: words.label, exact: true });
   await signIn(page, 'customer');
-  await appKept(page);
+  if (keepsApp) await appKept(page);
   await openWish(page);
   await page.getByRole('heading', { name: words.title, exact: true }).waitFor();
   await field.fill(text);
@@ -115,7 +115,10 @@ async function arriveOnce({ words, text, page, field }: Typing): Promise<void> {
 
 describe('the screen of the guide to a new workflow', () => {
   test('keeps what is typed, and what is sent without a network goes out once when it is back, in each language', async () => {
-    const wishes = await Promise.all((['zh', 'en', 'th'] as const).map((language) => typing(language)));
+    const languages = ['zh', 'en', 'th'] as const;
+    const wishes = await Promise.all(
+      languages.map((language) => typing(language, `Blue bowls, ${language}`, true)),
+    );
     shop.cutNetwork();
     await Promise.all(wishes.map(sendAndLeave));
     shop.restoreNetwork();
@@ -123,7 +126,7 @@ describe('the screen of the guide to a new workflow', () => {
   });
 
   test('of which the first answer is lost still sends once', async () => {
-    const wish = await typing('en', 'Green bowls');
+    const wish = await typing('en', 'Green bowls', false);
     const lost = shop.loseAnswer('/api/feedback');
     await wish.page.getByRole('button', { name: wish.words.send, exact: true }).click();
     await screenIn(wish.page, 'wish', 'sending.unknown').waitFor();
