@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { casesAt } from '../all-cases.ts';
 import { page, userEvent } from 'vitest/browser';
 import { accepted, refused } from '../../domain/outcome.ts';
 import {
@@ -232,12 +233,18 @@ const many = {
   })),
 };
 
-describe.each([
-  ['zh', 'light', 390],
-  ['th', 'dark', 390],
-  ['en', 'light', 320],
-  ['th', 'light', 1280],
-] as const)('in %s, %s, %i pixels wide', (language, scheme, width) => {
+describe.each(
+  casesAt(
+    [
+      ['zh', 'light', 390],
+      ['th', 'dark', 390],
+      ['en', 'light', 320],
+      ['th', 'light', 1280],
+    ] as const,
+    1,
+    2,
+  ),
+)('in %s, %s, %i pixels wide', (language, scheme, width) => {
   test('30 lines with long names have no fault that axe knows, and nothing sticks out', async () => {
     await page.viewport(width, 844);
     await showConfirmation({ language, scheme, recognised: many });

@@ -1,5 +1,6 @@
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
+import { casesAt } from '../all-cases.ts';
 import enWords from '../../src/features/stock-entry/words/en.json';
 import thWords from '../../src/features/stock-entry/words/th.json';
 import zhWords from '../../src/features/stock-entry/words/zh.json';
@@ -241,11 +242,16 @@ describe('rows that were read', () => {
   });
 });
 
-describe.each([
-  ['en', 'light'],
-  ['zh', 'dark'],
-  ['th', 'light'],
-] as const)('the sheets of the review, in %s and %s', (language, scheme) => {
+describe.each(
+  casesAt(
+    [
+      ['en', 'light'],
+      ['zh', 'dark'],
+      ['th', 'light'],
+    ] as const,
+    1,
+  ),
+)('the sheets of the review, in %s and %s', (language, scheme) => {
   test('have no faults of accessibility', async () => {
     const { screen } = await showReview(
       [

@@ -1,5 +1,6 @@
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
+import { casesAt } from '../all-cases.ts';
 import enWords from '../../src/features/stock-entry/words/en.json';
 import thWords from '../../src/features/stock-entry/words/th.json';
 import zhWords from '../../src/features/stock-entry/words/zh.json';
@@ -102,11 +103,16 @@ describe('a row that may be a product of the shop', () => {
   });
 });
 
-describe.each([
-  ['en', 'light'],
-  ['zh', 'dark'],
-  ['th', 'light'],
-] as const)('the question, in %s and %s', (language, scheme) => {
+describe.each(
+  casesAt(
+    [
+      ['en', 'light'],
+      ['zh', 'dark'],
+      ['th', 'light'],
+    ] as const,
+    2,
+  ),
+)('the question, in %s and %s', (language, scheme) => {
   test('has no faults of accessibility, in the list and in the sheet', async () => {
     const { screen } = await showReview([misread('Bluo lamp'), right('Cup')], { language, scheme });
     const words = { en: enWords, zh: zhWords, th: thWords }[language].stockEntry;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { casesAt } from '../all-cases.ts';
 import { createActor } from 'xstate';
 import type { StocktakeDetail } from '../../domain/contract.ts';
 import { printMachine } from '../../machines/print/print-machine.ts';
@@ -36,7 +37,7 @@ function Protocol() {
   );
 }
 
-describe.each(['zh', 'en', 'th'] as const)('in %s', (language) => {
+describe.each(casesAt(['zh', 'en', 'th'] as const, 2))('in %s', (language) => {
   test.each(['light', 'dark'] as const)('the recount has no fault that axe knows in %s', async (scheme) => {
     const { screen, stocktake } = await showStocktake({
       language,

@@ -9,7 +9,7 @@ import { createFixtures, type Fixtures } from './fixtures.ts';
 import { recordWrites, recordedWrites } from './recorded-writes.ts';
 
 const seed = Number(process.env['TALAT_SEED'] ?? 20250601);
-const runs = Number(process.env['TALAT_FUZZ'] ?? 100);
+const runs = Number(process.env['TALAT_FUZZ'] ?? 50);
 /** Requests of a write per database: more would leave nothing to test, since orders are cancelled and roles removed by then. */
 const runsPerShop = 100;
 const mostMsPerRun = 2000;

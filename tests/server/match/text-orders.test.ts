@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { casesAt } from '../../all-cases.ts';
 import type { DataOf } from '../../../domain/operations.ts';
 import { addBenchProducts } from '../../bench/search/bench-shop.ts';
 import { orderLanguages, orderSets, type OrderSet } from '../../bench/text-orders/fixtures.ts';
@@ -45,7 +46,7 @@ const floors: Readonly<Record<OrderSet, { right: number; wrong: number; sure?: n
   weekends: { right: 0.96, wrong: 0.01 },
 };
 
-describe.each(orderSets)('of the %s messages', (set) => {
+describe.each(casesAt(orderSets, 0, 3, 7, 10, 13, 17, 18, 19))('of the %s messages', (set) => {
   let readings: OrderReading[];
 
   beforeAll(async () => {
