@@ -43,7 +43,9 @@ async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
   await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
 }
 
-describe(playsAllCases ? 'every screen in light and in dark' : 'every screen in light', () => {
+const schemes = playsAllCases ? 'in light and in dark' : 'in light';
+
+describe(`every screen ${schemes}`, () => {
   async function open(persona: string): Promise<Page> {
     const page = await desktop.newPage({ path: '/auth?lang=en', isAudited: true });
     await page.locator('[data-persona]').first().waitFor();
