@@ -46,7 +46,7 @@ const floors: Readonly<Record<OrderSet, { right: number; wrong: number; sure?: n
   weekends: { right: 0.96, wrong: 0.01 },
 };
 
-describe.each(casesAt(orderSets, 0, 3, 7, 10, 13, 17, 18, 19))('of the %s messages', (set) => {
+describe.each(casesAt(orderSets, 0, 3, 7, 10, 13, 17, 18, 19, 20, 21))('of the %s messages', (set) => {
   let readings: OrderReading[];
 
   beforeAll(async () => {
