@@ -175,6 +175,17 @@ function isAlone(text: string, at: number): boolean {
 /** Bags and cups that keep something so. */
 const keptSo = /^[ -](?:warm|hot|cool|cold|fresh|dry|cups?)\b/u;
 
+/** Words about payment and parcels that goods are named by, too: where a figure follows, these are named. */
+const unlessCounted = new Set(
+  `tracking tracking_number ขอ_tracking เลขพัสดุ bank_transfer write_on paid_by paid_the pay_by payment_by payment_is paying_by 快递单号 单号 运费到付 到付 运费 检查一下 帮我检查 检查好 刷卡 支付宝 微信付 微信支付 已付 已转`
+    .split(' ')
+    .map((word) => word.replaceAll('_', ' ')),
+);
+const counted = /^[^,.;!?。、\n]*\d/;
+
+/** Particles of Thai in Latin letters, which are words of goods elsewhere: kha is galangal. */
+const latinParticles = new Set('na ka kha krub krap khrap krab kub'.split(' '));
+
 /** Who speaks, at the beginning of what is said, and wants something. */
 const pronouns = new Set(
   '姐姐 哥哥 阿姨 大姨 叔叔 阿叔 小妹 小哥 大叔 หนู ผม ฉัน ดิฉัน ยาย ตา ป้า ลุง แม่ พ่อ ย่า ปู่ น้า อา'.split(' '),
@@ -234,6 +245,8 @@ export function phraseAt(
   if (found === null) return null;
   const word = text.slice(at, at + found.length);
   const after = text.slice(at + found.length);
+  if (unlessCounted.has(word) && counted.test(after)) return null;
+  if (latinParticles.has(word) && (isStart || !/^ *(?:$|[,.;!?\n])/.test(after))) return null;
   if (beforeNumber.has(word) && !isAbout(text, at, at + found.length)) return null;
   const until = at + found.length;
   const isPhraseNext = () => phraseAt({ text, isEdge }, until, { isInside: false, isStart: true }) !== null;

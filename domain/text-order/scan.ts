@@ -15,7 +15,8 @@ import { isCounted, lengthAt, type Token } from './tokens.ts';
 
 const duration =
   /\d{1,3} ?(?:days?|weeks?|hours?|hrs?|minutes?|mins?|วัน|สัปดาห์|ชั่วโมง|ชม\.|นาที|天|个?(?:星期|礼拜|小时)|分钟|周)(?![a-z-]| ?(?:pack|bag|plan|tour))(?!\p{Script=Han}*[装量包])/uy;
-const storey = /(?:\d{1,2}(?:st|nd|rd|th)|ground|first|second|third|fourth|fifth|sixth|top) floor(?![a-z])/y;
+const storey =
+  /\d{1,2}(?:st|nd|rd|th) floor(?![a-z])|(?:ground|first|second|third|fourth|fifth|sixth|top) floor(?![a-z])(?![^,.;!?\n]*\d)/y;
 const phone = /(?:\+\d{1,3}[ -]?\d|0\d|1[3-9])(?:[ -]?\d){7,9}(?!\d)/y;
 const inList = /(?<![^\s])\(?(\d{1,2})[.)](?=\s|\D)/g;
 const listNumber = /\d{1,2}(?:[.)](?= )|[)、])/y;
@@ -251,7 +252,7 @@ function breakAt(text: string, at: number, tokens: readonly Token[]): Token | nu
   if (letter === '?') return { kind: 'role', role: 'question', from: at, until: at + 1 };
   if ('。!;…'.includes(letter)) return is('sentence');
   if (',、•'.includes(letter)) return is('comma');
-  if (letter === '(' && (before?.kind === 'quantity' || before?.kind === 'role')) return is('comma');
+  if (letter === '(' && isCountedBefore(tokens)) return is('comma');
   if (letter === ')' && isAsideEnd(text, at, tokens)) return is('comma');
   if (letter === ':' && /[^\d:/]/.test(next || ' ') && (before?.kind === 'text' || before?.kind === 'role'))
     return is('comma');
@@ -267,6 +268,12 @@ function breakAt(text: string, at: number, tokens: readonly Token[]): Token | nu
       ? lengthAt(listNumber, text, at)
       : 0;
   return numbered > 0 ? { kind: 'break', strength: 'comma', from: at, until: at + numbered } : null;
+}
+
+/** 10 of every colour please (red, blue): behind how many, and a courtesy. */
+function isCountedBefore(tokens: readonly Token[]): boolean {
+  const last = tokens.findLast((token) => token.kind !== 'role' || token.role !== 'courtesy');
+  return last?.kind === 'quantity' || (last?.kind === 'role' && last.role === 'every');
 }
 
 function isLineStart(text: string, at: number): boolean {

@@ -16,7 +16,10 @@ const sum = String.raw`(?:[, ]*(?:也?就是|一共|总共|共|合计|=|รว�
 const contents: readonly RegExp[] = [
   new RegExp(String.raw`[一每1]箱(?:里面?|装|有|是|都是|各|内装){0,2} ?${number}${zhPiece}?装?${sum}`, 'uy'),
   // 1箱24个.
-  new RegExp(String.raw`(?<=(?<!\d)[1一]箱 ?)(?:装|有|是)?${number}${zhPiece}${sum}`, 'uy'),
+  new RegExp(
+    String.raw`(?<=(?<!\d)[1一]箱 ?)(?:装|有|是)?${number}${zhPiece}(?= *(?:$|[,.;:、。)\n]))${sum}`,
+    'uy',
+  ),
   new RegExp(String.raw`${figure}${zhPiece}? ?(?:\/|每|一) ?箱${sum}`, 'uy'),
   new RegExp(String.raw`箱规 ?:? ?${number}${zhPiece}?${sum}`, 'uy'),
   new RegExp(

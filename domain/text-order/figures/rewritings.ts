@@ -47,7 +47,7 @@ const rewritings: readonly Rewriting[] = [
   // 12 each of white, sage and lavender; 10 each of the mugs, cups and bowls.
   {
     pattern: new RegExp(
-      String.raw`(?<![a-z\d.,])((?:\d{1,4}|a|half a|${number})(?: ?(?:dozen|doz|pcs?|pieces|pairs|sets))?) (?:each (?:of |in )|of each(?: of| in|:) )(?:the )?((?:${eachNamed}, )+?(?:and |& )?${eachNamed}(?: and | & )?(?:${eachNamed})?)(?= *(?:$|[.;!?,(\n]))`,
+      String.raw`(?<![a-z\d.,])((?:\d{1,4}|a|half a|${number})(?: ?(?:dozen|doz|pcs?|pieces|pairs|sets))?) (?:each (?:of |in )|of each(?: of| in|:) )(?:the )?((?:${eachNamed}, )+?${eachNamed},? (?:and|&) ${eachNamed}|${eachNamed}, (?:and|&) ${eachNamed}|(?:${eachNamed}, )(?:and |& )${eachNamed})(?= *(?:$|[.;!?,(\n]))`,
       'g',
     ),
     as: ([, many = '', sorts = '']) => `${sorts} ${many} each`,
@@ -60,9 +60,9 @@ const rewritings: readonly Rewriting[] = [
     ),
     as: ([, many = '']) => `${(many === 'a' ? 1 : valueOf(many)) * 12} `,
   },
-  // 36 size 6 pairs.
+  // Purple 36 size 6 pairs.
   {
-    pattern: /(?<![\d.,/-])(\d{2,3}) size (?=[x*]? ?\d{1,4}(?![\d.]))/g,
+    pattern: /(?<=[a-z] )([2-9]\d|\d{3}) size (?=\d{1,4} ?(?:pairs?|prs?|pcs?|pieces)(?![a-z]))/g,
     as: ([, size = '']) => `size ${size} `,
   },
   // A quotation that ends in a figure is no inch.

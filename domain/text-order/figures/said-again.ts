@@ -27,13 +27,18 @@ const sizesCounted = new RegExp(
   'g',
 );
 
+const isOther = /(?:\bnot|n't|without|[不相别]|ไม่(?:เอา|ใช่)?) ?$/u;
+
 /** A colour and sizes that are those of what was named before, as these. */
 export const saidAgain: readonly Rewriting[] = [
   // Bath towels in the same colour.
   {
     pattern:
-      /(?<![a-z])(?:in )?(?:the )?same colou?r(?![a-z])|同色(?!系)|(?<=\p{Script=Han}|[ ,])同样?颜色(?:的)?|สีเดียวกัน/gu,
-    as: ({ 0: whole, index, input }) => lastColour(input.slice(0, index)) ?? whole,
+      /(?<![a-z])(?:in )?(?:the )?same colou?r(?![a-z]| as )|同色(?!系)|(?<=\p{Script=Han}|[ ,])同样?颜色(?:的)?|สีเดียวกัน/gu,
+    as: ({ 0: whole, index, input }) => {
+      const before = input.slice(0, index);
+      return isOther.test(before) ? whole : (lastColour(before) ?? whole);
+    },
   },
   // Off-white, the same sizes.
   {

@@ -23,8 +23,14 @@ const parts: readonly RegExp[] = [
   String.raw`${thai} ?(?<said>\d{1,4})(?! ?%) ?${thaiCounter}?`,
   String.raw`(?<said>\d{1,4}) ?${thaiCounter}? ?${thai}`,
 ].map((pattern) => new RegExp(pattern, 'gu'));
-const figures = new RegExp(
-  String.raw`(?<![a-z\d.]|\d ?[x*] ?)${number}(?![a-z\d%.]| ?[x*] ?\d| ?(?:cm|mm|ml|g|kg|l|in|inch|w|ซม|มล|กรัม)(?![a-z]))|[一二两三四五六七八九十百]{1,4}(?!寸|米|号|成)`,
+/** How many there are in all: counted, or the first of what is said. A size, a price or a model is none. */
+const totals = new RegExp(
+  [
+    String.raw`(?:(?<![a-z\d.])(?:x|\*|qty|total|in all|一共|总共|共|合计|รวม|ทั้งหมด|จำนวน) ?)(?<marked>\d{1,4}|${hanNumber})(?!\d| ?(?:cm|ml|g|kg|baht|thb|บาท|元|块|码|号|寸))`,
+    String.raw`(?<![a-z\d.]|\d ?[x*] ?|(?:size|sizes|sz|eu|model|no\.?|ไซ[สซ]์|เบอร์|รุ่น) ?)(?<counted>${number}) ?(?:pcs?|pieces|prs?|pairs|sets|boxes|packs|bags|${thaiCounter})(?![a-z])`,
+    String.raw`(?<![\d.第])(?<countedHan>${hanNumber})[个只件条顶把盏张支枝本台床副份双瓶罐盒包袋套对](?!装)`,
+    String.raw`(?:^|[\n.,:;] ?|(?<![a-z])(?:need|want|get|take|order|have|me|us|of|and|plus|also|send|add|please|pls|for) )(?<first>${number})(?= (?!cm|mm|ml|g|kg|l|in|inch|w|x|baht|thb|size|eu)[a-z])`,
+  ].join('|'),
   'gu',
 );
 const mostBefore = 160;
@@ -54,10 +60,12 @@ function sharedBefore(clause: string): { readonly total: number; readonly counte
   return null;
 }
 
-/** The last quantity of a clause that is more than was counted. */
+/** The last of these that is more than was counted. */
 function totalIn(clause: string, counted: number): number | null {
-  const totals = [...clause.matchAll(figures)].map(([said]) => valueOf(said));
-  return totals.findLast((total) => total > counted) ?? null;
+  const said = [...clause.matchAll(totals)].map(({ groups = {} }) =>
+    valueOf(groups['marked'] ?? groups['counted'] ?? groups['countedHan'] ?? groups['first'] ?? ''),
+  );
+  return said.findLast((total) => total > counted) ?? null;
 }
 
 /** The sorts that the rest is of, with how many of each; as it was said where that are no whole pieces. */
@@ -83,33 +91,33 @@ function isWhole(pieces: number): boolean {
 export const theRest: readonly Rewriting[] = [
   {
     pattern: new RegExp(
-      String.raw`(?<![a-z])(?:the |all the )?(?:rest|others?|remaining|remainder|balance)(?: ones?| of them)?(?: all)?(?: in| are| is| can be| should be)? (?<sort>${english})`,
+      String.raw`(?<![a-z])(?:the |all the )?(?:rest|others|remaining|remainder|balance)(?: ones?| of them)?(?: all)?(?: in| are| is| can be| should be)? (?<sort>${english})(?= *(?:$|[.,;!?)\n])| (?:please|pls|plz|thanks|ones?)(?![a-z]))`,
       'g',
     ),
     as: restOf,
   },
   {
     pattern: new RegExp(
-      String.raw`(?:剩下|剩余|其余|余下|其他|另外)的?(?:全部|全|都|就)?(?:要|给|来|是|用)?(?<sort>${chinese})(?:色?的)?(?:(?:和|跟|、)?(?<other>${chinese})(?:色?的)?(?:平分|对半|各半|各一半))?`,
+      String.raw`(?:剩下|剩余|其余|余下)的?(?:全部|全|都|就)?(?:要|给|来|是|用)?(?<sort>${chinese})(?:色?的)?(?:(?:和|跟|、)?(?<other>${chinese})(?:色?的)?(?:平分|对半|各半|各一半))?(?= *(?:$|[.,;!?、。)\n ]|[吧哦哈啊呢])(?! *[:(x*]? ?(?:\d|[一二两三四五六七八九十百]+[个只件条])))`,
       'gu',
     ),
     as: restOf,
   },
   {
     pattern: new RegExp(
-      String.raw`(?:ส่วน)?(?:ที่|ที)?เหลือ(?:ทั้งหมด)?(?:เป็น|เอา|ขอ){0,2} ?(?<sort>${thai})`,
+      String.raw`(?:ส่วน)?ที่?เหลือ(?:ทั้งหมด)?(?:เป็น|เอา|ขอ){0,2} ?(?<sort>${thai})(?= *(?:$|[.,;!?)\n])|(?:นะ|ค่ะ|คะ|ครับ|คับ|จ้า|หมด|เลย))`,
       'gu',
     ),
     as: restOf,
   },
   // 一共100个,米白六成,靛蓝四成, and 40 of them, 60% white 40% teal.
   {
-    pattern: /([一二三四五六七八九])成(?![本功品人立])/gu,
+    pattern: /(?<=\p{Script=Han})([一二三四五六七八九])成(?= *(?:$|[.,;!?、。)\n ]))/gu,
     as: (found) => shareOf(found, valueOf(found[1] ?? '') / 10),
   },
   {
     pattern: new RegExp(
-      String.raw`(?<![\d.])(\d{2}) ?%(?= ?(?:in |of )?(?:${english}|(?:สี)?(?:${thaiColours})|${chinese}))`,
+      String.raw`(?<![\d.])(\d{2}) ?%(?= ?(?:in |of )?(?:${english}|(?:สี)?(?:${thaiColours})|${chinese}色?)(?= *(?:$|[.,;!?、)\n&]|and(?![a-z])|และ|\d{2} ?%)))`,
       'gu',
     ),
     as: (found) => shareOf(found, Number(found[1]) / 100),

@@ -17,12 +17,12 @@ export const none: Goods = { terms: [], relative: null };
 
 const relativeWords: Readonly<Record<RelativeSize, readonly string[]>> = {
   large:
-    '大 大的 大号 大款 大码 最大 大一点 big bigger biggest large larger largest longer longest taller tallest higher lrg lg ใหญ่ อันใหญ่ ใบใหญ่ ตัวใหญ่ ไซส์ใหญ่ ขนาดใหญ่ ลูกใหญ่ ตัวสูง เส้นยาว'.split(
+    '大 大的 大号 大款 大码 最大 大一点 big bigger biggest large larger largest longer longest taller tallest lrg lg ใหญ่ อันใหญ่ ใบใหญ่ ตัวใหญ่ ไซส์ใหญ่ ขนาดใหญ่ ลูกใหญ่ ตัวสูง เส้นยาว'.split(
       ' ',
     ),
   middle: '中 中的 中号 中款 medium med mid กลาง อันกลาง ไซส์กลาง ขนาดกลาง'.split(' '),
   small:
-    '小 小的 小号 小款 小码 最小 小一点 small smaller smallest shorter shortest lower lowest little tiny sml เล็ก อันเล็ก ใบเล็ก ตัวเล็ก ไซส์เล็ก ขนาดเล็ก ลูกเล็ก ตัวเตี้ย เส้นสั้น'.split(
+    '小 小的 小号 小款 小码 最小 小一点 small smaller smallest shorter shortest little tiny sml เล็ก อันเล็ก ใบเล็ก ตัวเล็ก ไซส์เล็ก ขนาดเล็ก ลูกเล็ก ตัวเตี้ย เส้นสั้น'.split(
       ' ',
     ),
 };
@@ -125,14 +125,14 @@ function inFull(typed: string, { lexicon, simplify }: Language): string {
 
 /** Words that are parts of many names, and sizes where nothing else is named: the low ones in walnut. */
 const sizesAlone: ReadonlyMap<string, RelativeSize> = new Map([
-  ...['tall', 'high', 'long', '高', '长', 'สูง', 'ยาว'].map((word) => [word, 'large'] as const),
-  ...['low', '矮', '低', '短', 'เตี้ย', 'สั้น'].map((word) => [word, 'small'] as const),
+  ...['tall', 'high', '高', 'สูง'].map((word) => [word, 'large'] as const),
+  ...['low', '矮', '低', 'เตี้ย'].map((word) => [word, 'small'] as const),
 ]);
 
 function relativeOf(term: Term, terms: readonly Term[]): RelativeSize | null {
   const typed = term.forms[0]?.compact ?? '';
   if (term.kind === 'colour') return null;
-  const isAlone = terms.every((other) => other === term || other.kind !== 'word');
+  const isAlone = terms.every((other) => other === term || other.kind === 'colour');
   return sizeByWord.get(typed) ?? (isAlone ? (sizesAlone.get(typed) ?? null) : null);
 }
 
@@ -246,7 +246,7 @@ export function sizedSortOf({ terms, relative }: Goods): Goods | null {
   const [sized] = terms.slice(at);
   if (relative !== null || sort === undefined || sized === undefined || size === undefined) return null;
   return {
-    terms: terms.with(at, { ...sized, forms: others }),
+    terms: terms.with(at, { ...sized, forms: others.filter(({ compact }) => !sizedNames.has(compact)) }),
     relative: { size, term: { ...sized, forms: [sort] } },
   };
 }

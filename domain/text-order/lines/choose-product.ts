@@ -65,6 +65,8 @@ const missing = 6;
 /** Differences of scores that say nothing. */
 const even = 0.9;
 const sure = 0.96;
+/** Of what is only said to be so large. */
+const asked = 0.71;
 /** For another colour or size of what was named before. */
 const sameDesignBonus = 4;
 const usualBonus = 1.5;
@@ -78,7 +80,15 @@ export function chooseProduct<TProduct extends Choosable>(
   choosing: Choosing,
 ): Choice<TProduct> | null {
   const sized = sizedSortOf(goods);
-  if (sized !== null) return chooseOne(item, sized, products, choosing);
+  if (sized !== null) {
+    const choice = chooseOne(item, sized, products, choosing);
+    const isNamedSo =
+      choice !== null &&
+      relativeScore(wantedIn(sized)?.relative ?? null, choice.product, choosing.matchesOf) > 0;
+    return choice === null || isNamedSo
+      ? choice
+      : { ...choice, confidence: Math.min(choice.confidence, asked) };
+  }
   const choice = chooseOne(item, goods, products, choosing);
   const other = choice?.share === 1 ? null : withSizeApart(goods);
   const second = other === null ? null : chooseOne(item, other, products, choosing);

@@ -42,7 +42,7 @@ function isHeardIn(typed: readonly string[], letters: readonly string[], soundOf
 }
 
 function isSpelledAsHeard({ compact, isHan, isThai }: Form, text: string): boolean {
-  return !isHan && !isThai && compact.length > 3 && soundOf(compact) === soundOf(text);
+  return !isHan && !isThai && compact.length > 3 && spokenAs(compact) === spokenAs(text);
 }
 
 const sounds: readonly (readonly [RegExp, string])[] = [
@@ -54,7 +54,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/(.)\1/g, '$1'],
 ];
 
-function soundOf(word: string): string {
+function spokenAs(word: string): string {
   return sounds.reduce((said, [letters, sound]) => said.replace(letters, sound), word);
 }
 
