@@ -73,7 +73,7 @@ const said: readonly (readonly [Role, string])[] = [
      大概 大约 差不多 左右 约 这次 这回 把 同款 同款的 同样 同样的 一样的 一样 同色 同码 同尺寸 同尺码 同一款 也一样 也同样 颜色一样 颜色也一样 尺寸一样 款式一样 也是 这个 这款 辛苦啦 嘛 哟 亲亲
      สวัสดี สวัสดีค่ะ สวัสดีครับ หวัดดี ดีค่ะ ดีครับ ครับ ค่ะ คะ คับ ครับผม ค้าบ คร้าบ จ้า จ้ะ จ๊ะ จร้า นะ นะคะ นะครับ น้า หน่อย ด้วย ด้วยนะ ขอบคุณ
      ขอบคุณค่ะ ขอบคุณครับ ขอบใจ น้องจ๋า น้องขา พี่จ๋า พี่ พี่คะ พี่ครับ เฮีย เจ๊ แม่ค้า พ่อค้า ร้าน แอดมิน โอเค เลย ที น่ะ ล่ะ ฮะ เด้อ รบกวน ก็ มา ให้ ช่วย แทน ซัก สัก ซักหน่อย สักหน่อย ใช่ ใช่ค่ะ ใช่ครับ รอบนี้  ครั้งนี้ คราวนี้ ได้ ได้เลย ได้แล้ว ได้ค่ะ ได้ครับ อ่ะ อะ แค่นี้ แค่นี้ค่ะ แค่นี้ครับ แค่นั้น แค่นี้ก่อน เท่านี้ก่อน ล็อตที่แล้ว ล็อตก่อน หมดใน ขายหมดใน หมดภายใน ขอนับก่อน ขอเช็คก่อน ขอดูก่อน ขอคิดก่อน นะลูก จ้ะลูก นะหลาน นะหนู คือ คือว่า เท่านี้ ถ้ามี
-     ประมาณ ราวๆ มี พอ พอแล้ว พอค่ะ พอครับ หนู ผม ดิฉัน ฉัน ยาย ตา ป้า ลุง แม่ พ่อ ย่า ปู่ น้า อา พี่ขา จ๋า ค่า ค่าา ค้า คร่า งับ จ้าา เอ่อ อ้อ อ๋อ ตามที่ตกลง ตามที่คุยกัน ลูกค้าชอบ ลูกค้าชอบมาก มากเลย ขายดี ขายดีมาก ขายดีมากๆ ขายหมดแล้ว แบบเดียวกัน รุ่นเดียวกัน ไซส์เดียวกัน ไซซ์เดียวกัน ขนาดเดียวกัน สีเดียวกัน เหมือนกัน เท่ากัน เท่าๆกัน เช่นกัน na ka kha krub krap khrap krab kub sawasdee sawadee sawatdee ทักค่ะ อย่างเดียว เท่านั้น`,
+     ประมาณ ราวๆ มี พอ พอแล้ว พอค่ะ พอครับ หนู ผม ดิฉัน ฉัน ยาย ตา ป้า ลุง แม่ พ่อ ย่า ปู่ น้า อา พี่ขา จ๋า ค่า ค่าา ค้า คร่า งับ จ้าา เอ่อ อ้อ อ๋อ ตามที่ตกลง ตามที่คุยกัน ลูกค้าชอบ ลูกค้าชอบมาก มากเลย ขายดี ขายดีมาก ขายดีมากๆ ขายหมดแล้ว แบบเดียวกัน รุ่นเดียวกัน ไซส์เดียวกัน ไซซ์เดียวกัน ขนาดเดียวกัน สีเดียวกัน เหมือนกัน เท่ากัน เท่าๆกัน เช่นกัน na kha khrap krab kub sawasdee sawadee sawatdee ทักค่ะ อย่างเดียว เท่านั้น`,
   ],
   [
     'ask',
@@ -184,7 +184,7 @@ const unlessCounted = new Set(
 const counted = /^[^,.;!?。、\n]*\d/;
 
 /** Particles of Thai in Latin letters, which are words of goods elsewhere: kha is galangal. */
-const latinParticles = new Set('na ka kha krub krap khrap krab kub'.split(' '));
+const latinParticles = new Set('na kha khrap krab kub'.split(' '));
 
 /** Who speaks, at the beginning of what is said, and wants something. */
 const pronouns = new Set(
@@ -246,7 +246,7 @@ export function phraseAt(
   const word = text.slice(at, at + found.length);
   const after = text.slice(at + found.length);
   if (unlessCounted.has(word) && counted.test(after)) return null;
-  if (latinParticles.has(word) && (isStart || !/^ *(?:$|[,.;!?\n])/.test(after))) return null;
+  if (latinParticles.has(word) && !/^ *(?:$|[,.;!?\n])/.test(after)) return null;
   if (beforeNumber.has(word) && !isAbout(text, at, at + found.length)) return null;
   const until = at + found.length;
   const isPhraseNext = () => phraseAt({ text, isEdge }, until, { isInside: false, isStart: true }) !== null;

@@ -61,7 +61,7 @@ function isRow(cells: Band): boolean {
     ),
   );
   const isOne = (cell: CellWords) =>
-    linesOf(cell).filter(([first]) => /^\p{N}/u.test(first?.text ?? '')).length < 2;
+    linesOf(cell).filter(([first]) => /^[x×฿¥$]? ?\p{N}/u.test(first?.text ?? '')).length < 2;
   return areApart && cells.every(isOne);
 }
 

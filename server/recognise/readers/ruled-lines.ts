@@ -41,8 +41,11 @@ export async function ruledLines(document: Document, number: number, height: num
     OPS.closeEOFillStroke,
   ]);
   const page = await document.getPage(number);
-  const { fnArray, argsArray } = await page.getOperatorList();
+  // What a damaged drawing says in texts can be read all the same.
+  const drawn = await page.getOperatorList().catch(() => null);
   page.cleanup();
+  if (drawn === null) return noRules;
+  const { fnArray, argsArray } = drawn;
   const found = { level: new Map<string, Rule>(), upright: new Map<string, Rule>() };
   const saved: Matrix[] = [];
   let matrix: Matrix = [1, 0, 0, 1, 0, 0];

@@ -11,7 +11,7 @@ import { figuresOf, sure } from './row-figures.ts';
 import type { RowFigures } from './row-figures.ts';
 import { textsOfRow } from './row-texts.ts';
 import type { RowTexts } from './row-texts.ts';
-import { isCharge, isSignature, isSum } from './sums.ts';
+import { isCarriage, isCharge, isSignature, isSum } from './sums.ts';
 import { isWithdrawn } from './withdrawn.ts';
 
 /** What stands above a row. */
@@ -79,9 +79,9 @@ function isNoGoods(filled: readonly Cell[], row: RowTexts, { said, isNothing }: 
 
 /** Whether a row is of what is paid for beside the goods, as its name says, or its code, or whatever it has where no name is. */
 function isOfCharge(filled: readonly Cell[], row: RowTexts): boolean {
-  const called =
-    row.text('name') === '' ? filled.map(({ text }) => text) : [row.text('name'), row.text('code')];
-  return called.some(isCharge);
+  const [name, code] = [row.text('name'), row.text('code')];
+  const isGoods = name !== '' || row.text('color') !== '' || row.text('size') !== '';
+  return isCharge(name) || isCarriage(code) || (!isGoods && filled.some(({ text }) => isCharge(text)));
 }
 
 /** Whether a list of what is sold has a row that nobody filled in: of that nothing was ordered. */

@@ -39,6 +39,13 @@ export function isCharge(text: string): boolean {
   return charge.test(text.trim());
 }
 
+const carriage = /freight|shipping|delivery|postage|courier|transport|ส่ง|[运運邮郵]/iu;
+
+/** Whether a text names what is paid for bringing the goods: as a code it is of no goods, which may be sold as packing or service. */
+export function isCarriage(text: string): boolean {
+  return carriage.test(text) && isCharge(text);
+}
+
 /** Who sent and who took the goods, below them. */
 const signers =
   /^(?:ผู้(?:ส่ง|รับ|จัด|ตรวจ|อนุมัติ)(?:ของ|สินค้า)?|ลงชื่อ|送货人|收货人|签收|经手人|制单人?|(?:delivered|received|prepared|approved|checked) by|signature|signed)/iu;

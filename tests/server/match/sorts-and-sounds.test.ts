@@ -16,9 +16,11 @@ describe('a name that says the size of its goods', () => {
     expect(await shown(text)).toEqual(lines);
   });
 
-  test('is asked about', async () => {
-    const { items } = await read('40 bath towels sand');
-    expect(items.every(({ confidence }) => confidence < 0.8)).toBe(true);
+  test('is asked about, also where a product comes in one size alone', async () => {
+    for (const text of ['40 bath towels sand', '20 hand towels teal 70x140']) {
+      const { items } = await read(text);
+      expect(items.map(({ confidence }) => confidence < 0.8)).toEqual([true]);
+    }
   });
 });
 

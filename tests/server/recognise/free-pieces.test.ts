@@ -34,6 +34,12 @@ describe('pieces that came for nothing', () => {
     expect(rowsOf(...lines)).toEqual(['Cup||26||4500|unsure']);
   });
 
+  test('are none where a plus of thousands comes to the sum', () => {
+    expect(rowsOf('Item | Qty | Price | Amount', 'Cup | 1,200+100 | 10 | 13000')).toEqual([
+      'Cup||1300||1000|',
+    ]);
+  });
+
   test('are the amount of a row that has no other', () => {
     expect(
       rowsOf(

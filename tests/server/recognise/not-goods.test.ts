@@ -67,6 +67,12 @@ describe('below a head', () => {
     },
   );
 
+  test('a row without a name, or with a code of a service, that has goods beside it is kept', () => {
+    const rows = ['Code | Item | Colour | Qty | Price | Note', 'C-1 | Mug | white | 5 | 10 |'];
+    expect(names(...rows, ' | | black | 5 | 10 | delivery')).toHaveLength(2);
+    expect(names(...rows, 'Packing | Box | red | 5 | 10 |')).toEqual(['Mug', 'Box']);
+  });
+
   test('figures without a word that are as many pieces as the goods are their sum', () => {
     expect(names('Item | Qty | Price', 'Cup | 12 | 45', 'Bowl | 6 | 60', ' | 18 |')).toEqual(['Cup', 'Bowl']);
   });

@@ -118,6 +118,24 @@ describe('a table that is drawn on a page', () => {
     ]);
   });
 
+  test('without lines between its rows has each of them where figures stand behind signs', () => {
+    const words: readonly Placed[] = [
+      ...head,
+      ['Cup', 50, 145],
+      ['x5', 215, 145],
+      ['฿10', 270, 145],
+      ['฿50', 340, 145],
+      ['Bowl', 50, 175],
+      ['x3', 215, 175],
+      ['฿12', 270, 175],
+      ['฿36', 340, 175],
+    ];
+    expect(textsOf(words, columns, rows(90, 130, 300)).slice(1)).toEqual([
+      ['Cup', 'x5', '฿10', '฿50'],
+      ['Bowl', 'x3', '฿12', '฿36'],
+    ]);
+  });
+
   test('has a name that is merged over rows in the first of them, and how far it reaches', () => {
     const words: readonly Placed[] = [
       ...head,
