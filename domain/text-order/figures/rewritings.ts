@@ -47,7 +47,7 @@ const rewritings: readonly Rewriting[] = [
   // 12 each of white, sage and lavender; 10 each of the mugs, cups and bowls.
   {
     pattern: new RegExp(
-      String.raw`(?<![a-z\d.,])((?:\d{1,4}|a|half a|${number})(?: ?(?:dozen|doz|pcs?|pieces|pairs|sets))?) (?:each (?:of |in )|of each(?: of| in|:) )(?:the )?((?:${eachNamed}, )+?${eachNamed},? (?:and|&) ${eachNamed}|${eachNamed}, (?:and|&) ${eachNamed}|(?:${eachNamed}, )(?:and |& )${eachNamed})(?= *(?:$|[.;!?,(\n]))`,
+      String.raw`(?<![a-z\d.,])((?:\d{1,4}|a|half a|${number})(?: ?(?:dozen|doz|pcs?|pieces|pairs|sets))?) (?:each (?:of |in )|of each(?: of| in|:) )(?:the )?((?:${eachNamed}, )+?${eachNamed},? (?:and|&) ${eachNamed}|${eachNamed}, (?:and|&) ${eachNamed})(?= *(?:$|[.;!?,(\n]))`,
       'g',
     ),
     as: ([, many = '', sorts = '']) => `${sorts} ${many} each`,

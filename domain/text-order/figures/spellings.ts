@@ -33,8 +33,8 @@ function gluedApart([, size = '', many = '']: RegExpExecArray): string {
 export const spellings: readonly Rewriting[] = [
   // Very, veryyy.
   { pattern: /([ก-ฮ])\1{2,}/gu, as: ([, letter = '']) => letter },
-  // Letters that sound alike: 靛兰, 兰绿, 草冒, 大像.
-  { pattern: /(?<=[靛藏深浅天宝])兰(?!花)|兰(?=[绿色])/gu, as: () => '蓝' },
+  // Letters that sound alike, which no colour tells: 兰绿, 草冒, 大像.
+  { pattern: /兰(?=[绿色])/gu, as: () => '蓝' },
   { pattern: /(?<=[草球棒夫])冒(?!险)/gu, as: () => '帽' },
   { pattern: /大像/gu, as: () => '大象' },
   { pattern: /(?<=^|[\n,.!] *)(?:hi{2,}|he+y{2,}|hello{2,})(?![a-z])/g, as: () => 'hi' },

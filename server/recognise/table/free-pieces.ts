@@ -33,10 +33,10 @@ export function partFree(cells: Cells, { columns, heads }: Table): Parted {
   const [paid, free] = [parts.paid, parts.free].map((part) => readAmountOfUnit(part, unit)?.pieces ?? null);
   if (free == null || (paid == null && parts.paid !== '')) return { cells, beside: 0 };
   const [price, total] = [readWrittenPrice(text('price')), readWrittenPrice(text('total'))];
-  const [firstOf, secondOf] = [parts.paid, parts.free].map((part) =>
-    Number.parseInt(part.replaceAll(',', ''), 10),
+  const counted = [parts.paid, parts.free].reduce(
+    (sum, part) => sum + Number.parseInt(part.replaceAll(',', ''), 10),
+    0,
   );
-  const counted = (firstOf ?? 0) + (secondOf ?? 0);
   const isPaid = [counted, (paid ?? 0) + free].some(
     (pieces) => price !== null && total !== null && comesTo(pieces, price, total),
   );
